@@ -1,0 +1,72 @@
+# Everything a person does here, by name. Needs Python 3.11 or newer, make and, to be fast, a C compiler.
+
+.DEFAULT_GOAL := help
+.PHONY: help play test bench laws golden lock format clean source wheel
+
+# The first Python that is new enough; name another one with PYTHON=…
+PYTHON ?= $(shell for python in python3 python3.14 python3.13 python3.12 python3.11 python; do \
+	$$python -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$python && break; done)
+
+# auto: compiled where a C compiler is found; yes: compiled or not at all; no: interpreted.
+COMPILE ?= auto
+MINUTES ?= 5
+WORKERS ?= 2
+
+SOURCE := .venv/bin
+WHEEL := .venv-compiled/bin
+PREPARE = $(if $(PYTHON),$(PYTHON),$(error Serai needs Python 3.11 or newer, and none was found. \
+	Install one, or name it: make PYTHON=/path/to/python3)) scripts/prepare.py
+
+help: ## list what can be made
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+play: wheel ## play in the terminal
+	@$(WHEEL)/serai play
+
+test: source ## check style, types and all tests, interpreted and compiled
+	@echo "Style"
+	@$(SOURCE)/ruff check
+	@$(SOURCE)/ruff format --check
+	@echo "Types"
+	@$(SOURCE)/mypy
+	@echo "Tests, interpreted"
+	@$(SOURCE)/python -m pytest -q -n $(WORKERS)
+	@$(MAKE) --no-print-directory wheel
+	@echo "Tests, compiled"
+	@$(WHEEL)/python -P -m pytest -q -n $(WORKERS) -m "not interpreted"
+
+bench: source ## measure the speed of play beside OpenSpiel and Catanatron
+	@$(PREPARE) wheel --compile $(COMPILE) --lock bench
+	@$(WHEEL)/python -P bench/speed.py
+
+laws: wheel ## check the laws of every game for MINUTES=5
+	@$(WHEEL)/serai laws --minutes $(MINUTES)
+
+golden: source ## record new golden matches
+	@$(SOURCE)/serai golden
+
+lock: source ## write the locks anew
+	@$(PREPARE) source --lock lock
+	@rm -f locks/dev.txt locks/bench.txt locks/lock.txt
+	@$(SOURCE)/uv pip compile $(LOCKING) --group lock --output-file locks/lock.txt
+	@$(SOURCE)/uv pip compile $(LOCKING) pyproject.toml --extra test --group build \
+		--output-file locks/dev.txt
+	@$(SOURCE)/uv pip compile $(LOCKING) pyproject.toml --extra test --extra bench --group build \
+		--constraints locks/dev.txt --output-file locks/bench.txt
+LOCKING := --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate
+
+format: source ## bring the code into shape
+	@$(SOURCE)/ruff check --fix
+	@$(SOURCE)/ruff format
+
+clean: ## remove environments, builds and caches
+	rm -rf .venv .venv-compiled build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+source:
+	@echo "Preparing .venv (the source tree, interpreted)"
+	@$(PREPARE) source
+
+wheel:
+	@echo "Preparing .venv-compiled (Serai as people install it)"
+	@$(PREPARE) wheel --compile $(COMPILE)
