@@ -1,0 +1,1 @@
+"""Goldland: an expedition through an unmapped canyon to the temple of gold."""

@@ -1,0 +1,36 @@
+"""Goldland as the rest of Serai sees it."""
+
+from serai.engine.chance import Chance
+from serai.engine.events import Tell
+from serai.engine.game import Game
+from serai.engine.position import Position
+from serai.games.goldland.actions import SPACE
+from serai.games.goldland.components import FEWEST_SEATS, MOST_SEATS
+from serai.games.goldland.options import OPTIONS
+from serai.games.goldland.position import GoldlandPosition
+from serai.games.goldland.setup import set_up
+
+RULES = 1
+
+
+class Goldland(Game):
+    """The game of the canyon."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "goldland",
+            "Goldland",
+            "serai.games.goldland",
+            "GL",
+            (FEWEST_SEATS, MOST_SEATS),
+            OPTIONS,
+            SPACE,
+            RULES,
+        )
+
+    def blank(self, seats: int, options: list[int], rules: int) -> GoldlandPosition:
+        return GoldlandPosition(seats, options, rules)
+
+    def set_up(self, position: Position, chance: Chance, tell: Tell | None) -> None:
+        assert isinstance(position, GoldlandPosition)
+        set_up(position, chance, tell)

@@ -1,0 +1,183 @@
+"""A Goldland position as JSON: everything lies open, so all seats are shown the same."""
+
+from serai.games.goldland.board import CELLS, DIRECTIONS, LETTERS, NO_CELL, cell_name
+from serai.games.goldland.components import ADVENTURES, DIG_PROVISIONS, KINDS, RATE, SPACES
+from serai.games.goldland.reach import allowance, free_reach, paid_reach
+from serai.games.goldland.scoring import breakdown, marker_value
+from serai.games.goldland.state import (
+    ACQUIRED,
+    ADVENTURE_COUNT,
+    ENDINGS,
+    EXPLORED,
+    FOR_TREASURE,
+    LAYING,
+    MOVED,
+    NO_SEAT,
+    OVER,
+    PAYING,
+    PHASES,
+    State,
+    free_spaces,
+)
+from serai.games.goldland.tiles import (
+    ADVENTURE,
+    COST,
+    COUNT,
+    KIND_COUNT,
+    NAMES,
+    NEED,
+    NO_ADVENTURE,
+    NO_NEED,
+    NO_TILE,
+    NO_TRADE,
+    OFFERS,
+    TILE_KINDS,
+    VILLAGE,
+)
+
+
+def view_of(state: State, seat: int | None) -> dict[str, object]:
+    return {
+        "game": "goldland",
+        "seat": seat,
+        "round": state.round,
+        "first": state.first,
+        "active": None if state.phase == OVER else state.active,
+        "phase": PHASES[state.phase],
+        "done": {
+            "moved": bool(state.done & MOVED),
+            "acquired": bool(state.done & ACQUIRED),
+            "explored": bool(state.done & EXPLORED),
+        },
+        "ending": ENDINGS[state.ending] or None,
+        "cells": [cell_view(state, cell) for cell in range(CELLS)],
+        "pile": [NAMES[tile] for tile in range(COUNT) if state.pile >> tile & 1],
+        "stock": named_items(state.stock),
+        "tokens_left": state.tokens_left,
+        "rate": RATE[state.seats],
+        "temple": temple_view(state),
+        "markers": [marker_view(state, adventure) for adventure in range(ADVENTURE_COUNT)],
+        "seats": [seat_view(state, each) for each in range(state.seats)],
+        "move": move_view(state),
+        "drawn": drawn_view(state),
+        "due": due_view(state),
+    }
+
+
+def named_items(counts: list[int]) -> dict[str, int]:
+    return dict(zip(KINDS, counts, strict=True))
+
+
+def some_items(counts: list[int]) -> dict[str, int]:
+    """Only the kinds there are."""
+    return {kind: count for kind, count in zip(KINDS, counts, strict=True) if count}
+
+
+def tile_view(tile: int) -> dict[str, object]:
+    """What is printed on a tile."""
+    shown: dict[str, object] = {
+        "tile": NAMES[tile],
+        "kind": TILE_KINDS[tile],
+        "village": bool(VILLAGE[tile]),
+    }
+    if ADVENTURE[tile] != NO_ADVENTURE:
+        shown["adventure"] = ADVENTURES[ADVENTURE[tile]]
+        shown["cost"] = some_items(COST[tile * KIND_COUNT : (tile + 1) * KIND_COUNT])
+    if NEED[tile] != NO_TRADE:
+        shown["need"] = None if NEED[tile] == NO_NEED else KINDS[NEED[tile]]
+        shown["offers"] = [some_items(offer) for offer in OFFERS[tile]]
+    return shown
+
+
+def cell_view(state: State, cell: int) -> dict[str, object]:
+    tile = state.tiles[cell]
+    if tile == NO_TILE:
+        return {"cell": cell_name(cell), "tile": None}
+    shown: dict[str, object] = {"cell": cell_name(cell)}
+    shown.update(tile_view(tile))
+    shown["turned"] = state.turns[cell]
+    shown["roads"] = "".join(
+        letter for side, letter in enumerate(LETTERS) if state.roads[cell] >> side & 1
+    )
+    shown["treasure"] = bool(state.treasure_cells >> cell & 1)
+    shown["camps"] = [state.camps[seat * CELLS + cell] for seat in range(state.seats)]
+    shown["new"] = cell == state.fresh_cell
+    return shown
+
+
+def temple_view(state: State) -> dict[str, object]:
+    return {
+        "amulets": state.seats - sum(state.amulets),
+        "bonus": state.bonus,
+        "bonus_open": bool(state.bonus_open),
+        "first_arrival": None if state.first_arrival == NO_SEAT else state.first_arrival,
+        "reserve": state.reserve,
+    }
+
+
+def marker_view(state: State, adventure: int) -> dict[str, object]:
+    holder = state.markers[adventure]
+    return {
+        "adventure": ADVENTURES[adventure],
+        "value": marker_value(state, adventure),
+        "holder": None if holder == NO_SEAT else holder,
+        "camps": [
+            state.camp_counts[seat * ADVENTURE_COUNT + adventure] for seat in range(state.seats)
+        ],
+    }
+
+
+def seat_view(state: State, seat: int) -> dict[str, object]:
+    points = breakdown(state, seat)
+    distance = free_reach(state, seat)
+    return {
+        "seat": seat,
+        "cell": cell_name(state.cells[seat]),
+        "items": named_items(state.items[seat * KIND_COUNT : (seat + 1) * KIND_COUNT]),
+        "treasures": state.treasures[seat],
+        "amulet": bool(state.amulets[seat]),
+        "gold": state.gold[seat],
+        "tokens": state.tokens[seat],
+        "camps_left": state.camps_left[seat],
+        "spaces": SPACES,
+        "free": free_spaces(state, seat),
+        "steps": allowance(state, seat),
+        "reach": [cell_name(cell) for cell in range(CELLS) if 0 < distance[cell] < NO_CELL],
+        "reach_paying": [cell_name(cell) for cell in paid_reach(state, seat)],
+        "points": points,
+        "total": sum(points.values()),
+    }
+
+
+def move_view(state: State) -> dict[str, object]:
+    """The move that is on, if one is: steps left and the tiles it has used."""
+    return {
+        "steps": state.steps,
+        "visited": [cell_name(cell) for cell in range(CELLS) if state.visited >> cell & 1],
+        "target": None if state.target == NO_CELL else cell_name(state.target),
+    }
+
+
+def drawn_view(state: State) -> dict[str, object] | None:
+    if state.phase != LAYING:
+        return None
+    shown = tile_view(state.drawn)
+    shown["to"] = DIRECTIONS[state.drawn_side]
+    return shown
+
+
+def due_view(state: State) -> dict[str, object] | None:
+    """The payment that is being made, if one is."""
+    if state.phase != PAYING:
+        return None
+    for_treasure = state.way == FOR_TREASURE
+    return {
+        "for": "treasure" if for_treasure else "step",
+        "total": DIG_PROVISIONS if for_treasure else None,
+        "left": state.due,
+        "kind": KINDS[state.due_kind],
+        "kinds": [KINDS[kind] for kind in range(KIND_COUNT) if state.due_kinds >> kind & 1],
+        "at_least": some_items(
+            COST[state.due_tile * KIND_COUNT : (state.due_tile + 1) * KIND_COUNT]
+        ),
+    }
