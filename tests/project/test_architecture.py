@@ -1,0 +1,67 @@
+"""Arrows point down only: cli, server, envs, lab → bots → games → engine."""
+
+import ast
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.project.tree import modules_under
+
+BELOW = {
+    "engine": set[str](),
+    "games": {"engine"},
+    "bots": {"engine", "games"},
+}
+MYPYC = {"mypy_extensions", "librt"}
+
+
+def imports(path: Path) -> set[str]:
+    """The full names of all modules and names that a file imports."""
+    found: set[str] = set()
+    for node in ast.walk(ast.parse(path.read_text())):
+        if isinstance(node, ast.Import):
+            found.update(alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            found.update(f"{node.module}.{alias.name}" for alias in node.names)
+    return found
+
+
+def layer(name: str) -> str:
+    """The folder of Serai a dotted name is in; empty for what belongs to the top."""
+    return name.removeprefix("serai").strip(".").partition(".")[0]
+
+
+@pytest.mark.parametrize("folder", BELOW)
+def test_a_layer_imports_only_itself_and_what_lies_below(folder: str) -> None:
+    astray = [
+        f"{module} imports {name}"
+        for module, path in modules_under(f"serai/{folder}").items()
+        for name in sorted(imports(path))
+        if name.partition(".")[0] == "serai" and layer(name) not in {folder, *BELOW[folder]}
+    ]
+    assert astray == []
+
+
+def test_no_game_imports_another_game() -> None:
+    astray = [
+        f"{module} imports {name}"
+        for module, path in modules_under("serai/games").items()
+        for name in sorted(imports(path))
+        if name.startswith("serai.games.")
+        and module.startswith("serai.games.")
+        and name.split(".")[2] != module.split(".")[2]
+    ]
+    assert astray == []
+
+
+@pytest.mark.parametrize("folder", BELOW)
+def test_engine_games_and_bots_need_no_library(folder: str) -> None:
+    allowed = {"serai", *MYPYC, *sys.stdlib_module_names}
+    foreign = [
+        f"{module} imports {name}"
+        for module, path in modules_under(f"serai/{folder}").items()
+        for name in sorted(imports(path))
+        if name.partition(".")[0] not in allowed
+    ]
+    assert foreign == []

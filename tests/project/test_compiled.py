@@ -1,0 +1,71 @@
+"""Which modules are compiled, and that an environment runs the Serai it claims to run."""
+
+import importlib
+import sysconfig
+from importlib.machinery import EXTENSION_SUFFIXES
+from importlib.util import find_spec
+from pathlib import Path
+
+import pathspec
+
+import serai
+from tests.project.tree import ROOT, modules_under, project, runs_from_wheel, wheel_is_compiled
+
+
+def compiled_by_the_hook() -> set[str]:
+    """The modules that the one list in pyproject.toml names."""
+    hook = project()["tool"]["hatch"]["build"]["targets"]["wheel"]["hooks"]["mypyc"]
+    included = pathspec.GitIgnoreSpec.from_lines(hook["include"])
+    excluded = pathspec.GitIgnoreSpec.from_lines(hook["exclude"])
+    return {
+        name
+        for name, path in modules_under("serai").items()
+        if included.match_file(path.relative_to(ROOT))
+        and not excluded.match_file(path.relative_to(ROOT))
+    }
+
+
+def is_compiled(module: str) -> bool:
+    spec = find_spec(module)
+    assert spec is not None, f"{module} is missing from what is installed"
+    assert spec.origin is not None, f"{module} has no file"
+    return spec.origin.endswith(tuple(EXTENSION_SUFFIXES))
+
+
+def test_exactly_the_listed_modules_are_compiled() -> None:
+    compiled = {module for module in modules_under("serai") if is_compiled(module)}
+    assert compiled == (compiled_by_the_hook() if wheel_is_compiled() else set())
+
+
+def test_the_engine_the_games_and_the_bots_are_on_the_list() -> None:
+    listed = compiled_by_the_hook()
+    assert {"serai.engine.position", "serai.games.livingstone.position"} <= listed
+
+
+def test_a_module_with_msgspec_structs_is_never_compiled() -> None:
+    structs = {
+        name for name, path in modules_under("serai").items() if "msgspec" in path.read_text()
+    }
+    assert structs & compiled_by_the_hook() == set()
+
+
+def test_every_compiled_module_loads() -> None:
+    for module in sorted(compiled_by_the_hook()):
+        importlib.import_module(module)
+
+
+def test_serai_comes_from_where_this_environment_says() -> None:
+    installed = Path(sysconfig.get_path("purelib" if not wheel_is_compiled() else "platlib"))
+    home = installed if runs_from_wheel() else ROOT
+    assert Path(serai.__file__).resolve().parent == home.resolve() / "serai"
+
+
+def test_every_data_file_is_installed_beside_its_module() -> None:
+    installed = Path(serai.__file__).parent
+    data = {
+        path.relative_to(ROOT / "serai")
+        for path in (ROOT / "serai").rglob("*")
+        if path.suffix in {".toml", ".md", ".json", ".ftl"}
+    }
+    assert data
+    assert [path for path in sorted(data) if not (installed / path).is_file()] == []
