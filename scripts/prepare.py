@@ -25,6 +25,7 @@ ROOT: Final = Path(__file__).resolve().parent.parent
 BUILD: Final = ROOT / "build"
 LOCKS: Final = ROOT / "locks"
 WHEEL_SOURCES: Final = ("pyproject.toml", "README.md", "LICENSE", "serai")
+BESIDE_THE_WHEEL: Final = ("bench", "scripts", "tests")
 TOLD_EVERY: Final = 30
 """Seconds between signs of life where the output is not a terminal."""
 
@@ -174,9 +175,9 @@ class Environment:
         """Let tests import each other here without the source tree coming within reach."""
         beside = self.folder / "beside"
         beside.mkdir(exist_ok=True)
-        link = beside / "tests"
-        if not link.is_symlink():
-            link.symlink_to(ROOT / "tests")
+        for name in BESIDE_THE_WHEEL:
+            if not (beside / name).is_symlink():
+                (beside / name).symlink_to(ROOT / name)
         packages = sysconfig.get_path("purelib", "venv", {"base": str(self.folder)})
         Path(packages, "serai-tests.pth").write_text(f"{beside}\n")
 

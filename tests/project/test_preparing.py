@@ -6,8 +6,6 @@ import pytest
 
 from scripts import prepare
 
-pytestmark = pytest.mark.interpreted
-
 
 @pytest.fixture
 def environment(tmp_path: Path) -> prepare.Environment:
