@@ -1,0 +1,1 @@
+"""Bots: players that are handed an observation, and never the truth."""

@@ -1,0 +1,143 @@
+"""Actions are ints with names: a game declares its families once, and all else follows from that.
+
+An action is an `int` inside a process and JSON everywhere else:
+`{"action": "take_die", "pips": 3}` is one member of the family `take_die`.
+"""
+
+from collections.abc import Mapping, Sequence
+
+from serai.engine.errors import BadInput
+
+
+class Param:
+    """One parameter of a family: whole numbers low … high, or names, or a yes/no."""
+
+    def __init__(
+        self,
+        name: str,
+        low: int = 0,
+        high: int = 0,
+        names: Sequence[str] | None = None,
+        flag: bool = False,
+    ) -> None:
+        self.name = name
+        self.names = list(names) if names is not None else []
+        self.flag = flag
+        self.low = low
+        self.high = 1 if flag else (low + len(self.names) - 1 if self.names else high)
+        self.count = self.high - self.low + 1
+
+    def to_json(self, value: int) -> object:
+        if self.flag:
+            return value == 1
+        return self.names[value - self.low] if self.names else value
+
+    def from_json(self, value: object) -> int:
+        """The number behind a JSON value, or a refusal that names what is possible."""
+        if self.flag:
+            if isinstance(value, bool):
+                return int(value)
+        elif self.names:
+            if isinstance(value, str) and value in self.names:
+                return self.low + self.names.index(value)
+        elif isinstance(value, int) and not isinstance(value, bool):
+            if self.low <= value <= self.high:
+                return value
+        raise BadInput(f"{self.name} must be {self.possible()}, not {shown(value)}")
+
+    def possible(self) -> str:
+        if self.flag:
+            return "true or false"
+        if self.names:
+            return "one of " + ", ".join(self.names)
+        return f"a whole number from {self.low} to {self.high}"
+
+
+def shown(value: object) -> str:
+    """A foreign value, cut to a length fit for a message."""
+    text = repr(value)
+    return text if len(text) <= 60 else text[:57] + "…"
+
+
+class Family:
+    """Actions that share a name and differ in their parameters."""
+
+    def __init__(self, name: str, *params: Param, by_region: bool = False) -> None:
+        self.name = name
+        self.params = list(params)
+        self.by_region = by_region
+        """Too many to list: `Position.region` tells which are legal."""
+        self.base = 0
+        self.count = 1
+        for param in self.params:
+            self.count *= param.count
+
+
+class ActionSpace:
+    """All actions of a game, numbered from 0 without gaps."""
+
+    def __init__(self, *families: Family) -> None:
+        self.families = list(families)
+        self.by_name: dict[str, Family] = {}
+        self.size = 0
+        for family in self.families:
+            family.base = self.size
+            self.by_name[family.name] = family
+            self.size += family.count
+
+    def base(self, name: str) -> int:
+        """The id of a family's first action."""
+        return self.by_name[name].base
+
+    def family_of(self, action: int) -> Family:
+        for family in self.families:
+            if family.base <= action < family.base + family.count:
+                return family
+        raise BadInput(f"there is no action number {action}: they run from 0 to {self.size - 1}")
+
+    def encode(self, name: str, values: Sequence[int]) -> int:
+        """The id of an action whose parameters are already numbers in range."""
+        family = self.by_name[name]
+        action = 0
+        for param, value in zip(family.params, values, strict=True):
+            action = action * param.count + value - param.low
+        return family.base + action
+
+    def decode(self, action: int) -> list[int]:
+        """The parameters of an action, as numbers."""
+        family = self.family_of(action)
+        rest = action - family.base
+        values: list[int] = []
+        for param in reversed(family.params):
+            values.append(rest % param.count + param.low)
+            rest //= param.count
+        values.reverse()
+        return values
+
+    def to_json(self, action: int) -> dict[str, object]:
+        family = self.family_of(action)
+        named: dict[str, object] = {"action": family.name}
+        for param, value in zip(family.params, self.decode(action), strict=True):
+            named[param.name] = param.to_json(value)
+        return named
+
+    def from_json(self, named: object) -> int:
+        """The id of an action that came from outside, or a refusal that tells what is wrong."""
+        if not isinstance(named, Mapping):
+            raise BadInput(f'an action looks like {{"action": name, …}}, not {shown(named)}')
+        name = named.get("action")
+        if not isinstance(name, str) or name not in self.by_name:
+            known = ", ".join(family.name for family in self.families)
+            raise BadInput(f"there is no action {shown(name)}; there are: {known}")
+        family = self.by_name[name]
+        expected = {param.name for param in family.params}
+        for key in named:
+            if key != "action" and key not in expected:
+                takes = ", ".join(sorted(expected)) or "nothing else"
+                raise BadInput(f"{name} takes {takes}, not {shown(key)}")
+        values: list[int] = []
+        for param in family.params:
+            if param.name not in named:
+                raise BadInput(f"{name} needs {param.name}: {param.possible()}")
+            values.append(param.from_json(named[param.name]))
+        return self.encode(name, values)

@@ -1,0 +1,105 @@
+"""The source of all randomness: SHA-256 in counter mode, handed in from outside.
+
+Word number i of a key is bytes 4·(i mod 8) … 4·(i mod 8)+3, big-endian, of
+SHA-256(key ‖ (i div 8) as 8 bytes big-endian). `below(n)` takes words until one is less than the
+greatest multiple of n that fits into 2³², and returns it modulo n. One possibility needs no word.
+"""
+
+import hashlib
+from collections.abc import Sequence
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from serai.engine.errors import BadFile
+
+WORD: Final = 1 << 32
+WORDS_IN_BLOCK: Final = 8
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Chance:
+    """A stream of unbiased draws that a key determines."""
+
+    def __init__(self, key: bytes, word: int = 0) -> None:
+        self.key = key
+        self.word = word
+        self._block = b""
+        if word % WORDS_IN_BLOCK:
+            self._refill()
+
+    def _refill(self) -> None:
+        number = self.word // WORDS_IN_BLOCK
+        self._block = hashlib.sha256(self.key + number.to_bytes(8, "big")).digest()
+
+    def _next_word(self) -> int:
+        place = self.word % WORDS_IN_BLOCK
+        if place == 0:
+            self._refill()
+        self.word += 1
+        block = self._block
+        at = place * 4
+        return block[at] << 24 | block[at + 1] << 16 | block[at + 2] << 8 | block[at + 3]
+
+    def below(self, n: int) -> int:
+        """One of 0 … n−1, all equally likely."""
+        if n == 1:
+            return 0
+        limit = WORD - WORD % n
+        word = self._next_word()
+        while word >= limit:
+            word = self._next_word()
+        return word % n
+
+    def pick(self, weights: Sequence[int]) -> int:
+        """An index, as likely as its weight: one piece out of a multiset."""
+        left = self.below(sum(weights))
+        for index, weight in enumerate(weights):
+            if left < weight:
+                return index
+            left -= weight
+        raise AssertionError("weights changed while picking")
+
+
+class RecordedChance(Chance):
+    """Draws from a key and remembers what was drawn, for the log of a match."""
+
+    def __init__(self, key: bytes, word: int = 0) -> None:
+        super().__init__(key, word)
+        self.drawn: list[int] = []
+
+    def below(self, n: int) -> int:
+        drawn = super().below(n)
+        if n > 1:
+            self.drawn.append(drawn)
+        return drawn
+
+
+class ScriptedChance(Chance):
+    """Gives back draws that were made before, for replaying a match."""
+
+    def __init__(self, script: Sequence[int]) -> None:
+        super().__init__(b"")
+        self.script = list(script)
+        self.used = 0
+
+    def below(self, n: int) -> int:
+        if n == 1:
+            return 0
+        if self.used >= len(self.script):
+            raise BadFile("a draw is missing from the log: the file was cut or changed")
+        drawn = self.script[self.used]
+        if not 0 <= drawn < n:
+            raise BadFile(f"the log holds the draw {drawn} where it must be below {n}")
+        self.used += 1
+        return drawn
+
+
+def study_key(seed: int) -> bytes:
+    """The key of a match made for study from a plain number."""
+    return hashlib.sha256(b"serai study\0" + str(seed).encode()).digest()
+
+
+def chance_of(seed: int) -> Chance:
+    """A chance for study, random play and bots."""
+    return Chance(study_key(seed))

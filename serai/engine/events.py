@@ -1,0 +1,68 @@
+"""What happened, told so that every field names its audience; untold is the default."""
+
+from serai.engine.knowledge import audience_of
+
+
+class Event:
+    """One thing that happened. A seat sees the fields it may, and nothing if there are none."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.fields: list[tuple[str, object, int]] = []
+
+    def to(self, audience: int, field: str, value: object) -> "Event":
+        """Add a field for an audience: EVERYONE, only(seat), or the sum of several."""
+        self.fields.append((field, value, audience))
+        return self
+
+    def seen_by(self, seat: int | None) -> dict[str, object] | None:
+        bit = audience_of(seat)
+        seen: dict[str, object] = {}
+        for field, value, audience in self.fields:
+            if audience & bit:
+                seen[field] = value
+        if not seen:
+            return None
+        told: dict[str, object] = {"event": self.name}
+        told.update(seen)
+        return told
+
+    def to_json(self) -> list[object]:
+        """The whole event with its audiences, for the owner of the match only."""
+        return [self.name, [[field, value, audience] for field, value, audience in self.fields]]
+
+
+def event_from_json(whole: list[object]) -> Event:
+    """The inverse of `Event.to_json`."""
+    name, fields = whole
+    if not isinstance(name, str) or not isinstance(fields, list):
+        raise ValueError("an event is a name and its fields")
+    event = Event(name)
+    for field, value, audience in fields:
+        if not isinstance(field, str) or not isinstance(audience, int):
+            raise ValueError("a field is a name, a value and an audience")
+        event.to(audience, field, value)
+    return event
+
+
+class Tell:
+    """Gathers the events of one action; handed to `apply` only when somebody wants them."""
+
+    def __init__(self) -> None:
+        self.events: list[Event] = []
+        self.revealed = False
+        self.is_final = False
+
+    def say(self, name: str) -> Event:
+        """Begin an event; give it fields with `Event.to`."""
+        event = Event(name)
+        self.events.append(event)
+        return event
+
+    def reveal(self) -> None:
+        """Another seat has learnt something about hidden things: this closes undo."""
+        self.revealed = True
+
+    def final(self) -> None:
+        """The rules forbid taking this back: this closes undo."""
+        self.is_final = True

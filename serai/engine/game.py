@@ -1,0 +1,131 @@
+"""A game as the rest of Serai sees it: name, seats, options, actions, rulebook, set-up, policy."""
+
+import hashlib
+from collections.abc import Mapping
+from importlib import resources
+
+from mypy_extensions import mypyc_attr
+
+from serai.engine import clauses, coding
+from serai.engine.actions import ActionSpace
+from serai.engine.chance import Chance
+from serai.engine.errors import BadFile, BadInput
+from serai.engine.events import Tell
+from serai.engine.options import Options
+from serai.engine.position import Observation, Position
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """One of the titles. A game overrides `blank`, `set_up` and `policy`."""
+
+    def __init__(
+        self,
+        name: str,
+        title: str,
+        package: str,
+        prefix: str,
+        seats: tuple[int, int],
+        options: Options,
+        space: ActionSpace,
+        rules: int,
+    ) -> None:
+        self.name = name
+        self.title = title
+        self.package = package
+        """Where its data, rulebook and words lie."""
+        self.prefix = prefix
+        """What its clauses begin with."""
+        self.fewest = seats[0]
+        self.most = seats[1]
+        self.options = options
+        self.space = space
+        self.rules = rules
+        """The number of its present rules; all numbers from 1 up to it can be played back."""
+        clauses.announce(prefix, package)
+
+    # What a game must say.
+
+    def blank(self, seats: int, options: list[int], rules: int) -> Position:
+        """A position with nothing in it."""
+        raise NotImplementedError
+
+    def set_up(self, position: Position, chance: Chance, tell: Tell | None) -> None:
+        """Lay a blank position out for the first decision."""
+        raise NotImplementedError
+
+    def policy(self, position: Position, seat: int, chance: Chance) -> int:
+        """A sensible legal action, judged by what the seat can see and nothing else."""
+        raise NotImplementedError
+
+    def data_files(self) -> list[str]:
+        """The files beside the code that the rules depend on."""
+        return ["components.toml"]
+
+    def tiny(self) -> list[Position]:
+        """Small starting positions without secrets, whose histories can be counted out."""
+        return []
+
+    # What follows from that for every game.
+
+    def start(
+        self,
+        seats: int,
+        options: Mapping[str, object] | None,
+        chance: Chance,
+        tell: Tell | None = None,
+        rules: int = 0,
+    ) -> Position:
+        """The position before the first decision; `rules` 0 means the present ones."""
+        position = self.empty(seats, self.options.resolve(options), rules)
+        self.set_up(position, chance, tell)
+        return position
+
+    def empty(self, seats: int, options: list[int], rules: int = 0) -> Position:
+        """A blank position, once seats and rules number are known to be possible."""
+        if isinstance(seats, bool) or not self.fewest <= seats <= self.most:
+            span = f"{self.fewest} to {self.most}"
+            raise BadInput(f"{self.title} is for {span} seats, not {seats}")
+        number = rules or self.rules
+        if not 1 <= number <= self.rules:
+            raise BadInput(
+                f"rules number {number} of {self.title} is not known here (known: 1 to "
+                f"{self.rules}); a newer Serai can play it"
+            )
+        return self.blank(seats, options, number)
+
+    def from_bytes(self, data: bytes) -> Position:
+        """A position that `Position.to_bytes` wrote."""
+        return self._read(coding.Reader(data))
+
+    def observation_from_bytes(self, data: bytes) -> Observation:
+        """An observation that `Observation.to_bytes` wrote."""
+        reader = coding.Reader(data)
+        seat = reader.get_int()
+        known = self._read(reader)
+        if not -1 <= seat < known.seats:
+            raise BadFile(f"the bytes of an observation name seat {seat}")
+        return Observation(known, None if seat == -1 else seat)
+
+    def _read(self, reader: coding.Reader) -> Position:
+        rules, seats, holed = reader.get_int(), reader.get_int(), reader.get_int()
+        options = reader.get_list()
+        if len(options) != len(self.options.options):
+            raise BadFile(f"these bytes are not a position of {self.title}")
+        for number, option in zip(options, self.options.options, strict=True):
+            if not 0 <= number < len(option.values):
+                raise BadFile(f"the bytes of a position hold an unknown value of {option.name}")
+        position = self.empty(seats, options, rules)
+        position.read_fields(reader)
+        position.holed = holed == 1
+        return position
+
+    def rulebook(self) -> clauses.Rulebook:
+        return clauses.read(self.package)
+
+    def data_hash(self) -> str:
+        """A fingerprint of the component data, pinned in every match."""
+        digest = hashlib.sha256()
+        for name in self.data_files():
+            digest.update(resources.files(self.package).joinpath(name).read_bytes())
+        return digest.hexdigest()

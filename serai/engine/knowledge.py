@@ -1,0 +1,46 @@
+"""Who may see which field of a position: one table per game, hidden by default."""
+
+from enum import IntEnum
+from typing import Final
+
+UNKNOWN: Final = -(1 << 40)
+"""Stands where a seat may not look. As an index it raises, so it is never taken for a value."""
+
+PUBLIC: Final = 1 << 16
+"""The audience bit of people without a seat."""
+
+EVERYONE: Final = (1 << 17) - 1
+"""The audience of what lies open on the table: all seats and the public."""
+
+NOBODY: Final = 0
+
+
+def only(seat: int) -> int:
+    """The audience of what one seat alone may know."""
+    return 1 << seat
+
+
+def audience_of(seat: int | None) -> int:
+    """The bit under which a seat, or the public for None, looks."""
+    return PUBLIC if seat is None else 1 << seat
+
+
+class Sight(IntEnum):
+    """How a field looks to a seat."""
+
+    HIDDEN = 0
+    """Nobody sees any of it, not even its length."""
+    OPEN = 1
+    """Everyone sees all of it."""
+    OWN = 2
+    """A list of equal blocks, one a seat; each seat sees its own block."""
+    SPECIAL = 3
+    """The game's `glimpse` tells what a seat sees of it."""
+
+
+class Field:
+    """One field of a position: an int, or a list of ints, and who sees it."""
+
+    def __init__(self, name: str, sight: Sight = Sight.HIDDEN) -> None:
+        self.name = name
+        self.sight = sight

@@ -1,0 +1,400 @@
+"""A match: one play of a game with its key, its log, undo, and everything each seat was shown."""
+
+import hashlib
+import hmac
+import secrets
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final
+
+from serai.engine import clauses, record, registry
+from serai.engine.actions import shown
+from serai.engine.chance import RecordedChance, ScriptedChance, study_key
+from serai.engine.errors import BadFile, BadInput, IllegalAction, SeraiError
+from serai.engine.events import Event, Tell
+from serai.engine.game import Game
+from serai.engine.knowledge import EVERYONE
+from serai.engine.position import Observation, Position
+
+SECRET_BYTES: Final = 32
+NONCE_BYTES: Final = 16
+PLAYED: Final = "played"
+UNDONE: Final = "undone"
+ABANDONED: Final = "abandoned"
+
+
+class Seal:
+    """Where the key of a match comes from, so that anyone can check the shuffle afterwards."""
+
+    def __init__(self, key: bytes, seed: int | None, secret: bytes, nonces: list[bytes]) -> None:
+        self.key = key
+        self.seed = seed
+        """The number of a match made for study; such a match carries no commitment."""
+        self.secret = secret
+        self.nonces = nonces
+
+    def commitment(self) -> str:
+        """What is published before the seats send their nonces; empty without a secret."""
+        return hashlib.sha256(self.secret).hexdigest() if self.secret else ""
+
+
+def seal_from_seed(seed: int) -> Seal:
+    return Seal(study_key(seed), seed, b"", [])
+
+
+def seal_from_secret(secret: bytes, nonces: list[bytes]) -> Seal:
+    """The key of a hosted match: SHA-256 of the committed secret and the seats' nonces."""
+    if len(secret) != SECRET_BYTES:
+        raise BadInput(f"the secret of a match is {SECRET_BYTES} bytes, not {len(secret)}")
+    for nonce in nonces:
+        if len(nonce) != NONCE_BYTES:
+            raise BadInput(f"a seat's nonce is {NONCE_BYTES} bytes, not {len(nonce)}")
+    return Seal(hashlib.sha256(secret + b"".join(nonces)).digest(), None, secret, list(nonces))
+
+
+def new_secret() -> bytes:
+    return secrets.token_bytes(SECRET_BYTES)
+
+
+class Line:
+    """One line of the log: an action, the taking back of one, or the end."""
+
+    def __init__(self, number: int, kind: str, seat: int, action: int) -> None:
+        self.number = number
+        self.kind = kind
+        self.seat = seat
+        self.action = action
+        """The action's id; of an undo, the number of the line it takes back."""
+        self.asked: tuple[int, ...] = ()
+        self.draws: list[int] = []
+        self.events: list[Event] = []
+        self.closes_undo = False
+        self.hash = b""
+
+
+class Match:
+    """One play. Positions change only through `play`, `undo` and `abandon`."""
+
+    def __init__(
+        self, game: Game, seats: int, options: Mapping[str, object] | None, seal: Seal, rules: int
+    ) -> None:
+        self.game = game
+        self.seats = seats
+        self.seal = seal
+        self.lines: list[Line] = []
+        self.undone: set[int] = set()
+        self.abandoned = False
+        self._chance = RecordedChance(seal.key)
+        tell = Tell()
+        self.position: Position = game.start(seats, options, self._chance, tell, rules)
+        self.rules = self.position.rules
+        self.options = game.options.named(self.position.options)
+        first = Line(0, PLAYED, -1, -1)
+        first.closes_undo = True
+        self._file(first, tell, b"")
+
+    @staticmethod
+    def new(
+        game: str,
+        seats: int,
+        seed: int | None = None,
+        options: Mapping[str, object] | None = None,
+        rules: int = 0,
+    ) -> "Match":
+        """A match for study from a seed, or with a secret of its own when none is given."""
+        if seed is not None and (isinstance(seed, bool) or not isinstance(seed, int)):
+            raise BadInput(f"a seed is a whole number, not {shown(seed)}")
+        if isinstance(seats, bool) or not isinstance(seats, int):
+            raise BadInput(f"the number of seats is a whole number, not {shown(seats)}")
+        if options is not None and not isinstance(options, Mapping):
+            raise BadInput(f"options are names with values, not {shown(options)}")
+        seal = seal_from_secret(new_secret(), []) if seed is None else seal_from_seed(seed)
+        return Match(registry.game(game), seats, options, seal, rules)
+
+    # The log.
+
+    def _file(self, line: Line, tell: Tell, previous: bytes) -> None:
+        line.draws = self._chance.drawn
+        self._chance.drawn = []
+        line.events = tell.events
+        line.closes_undo = line.closes_undo or tell.revealed or tell.is_final or bool(line.draws)
+        line.hash = hmac.new(
+            self.seal.key, previous + self.position.to_bytes(), hashlib.sha256
+        ).digest()
+        self.lines.append(line)
+
+    @property
+    def digest(self) -> str:
+        """The hash of the last line; it depends on everything that went before."""
+        return self.lines[-1].hash.hex()
+
+    # Acting.
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        """The seats that must decide now."""
+        return () if self.abandoned else self.position.to_act()
+
+    def _seat(self, seat: object) -> int:
+        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.seats:
+            raise BadInput(f"there is no seat {shown(seat)}: they run from 0 to {self.seats - 1}")
+        return seat
+
+    def _action(self, action: object) -> int:
+        if isinstance(action, int) and not isinstance(action, bool):
+            self.game.space.family_of(action)
+            return action
+        return self.game.space.from_json(action)
+
+    def legal_ids(self, seat: int) -> list[int]:
+        """All legal actions of a seat as ints; empty when it is not asked, or asked for a point."""
+        place = self._seat(seat)
+        return self.position.legal(place) if place in self.to_act else []
+
+    def legal(self, seat: int) -> list[dict[str, object]]:
+        """All legal actions of a seat as JSON."""
+        return [self.game.space.to_json(action) for action in self.legal_ids(seat)]
+
+    def region(self, seat: int) -> int:
+        """A bitmap of the legal points where a seat is asked for a point on a map, else 0."""
+        place = self._seat(seat)
+        return self.position.region(place) if place in self.to_act else 0
+
+    def why_not(self, seat: int, action: object) -> clauses.Clause | None:
+        """The clause against an action now, or None if it may be played."""
+        place, number = self._seat(seat), self._action(action)
+        refusal = clauses.MATCH_OVER if self.abandoned else self.position.refusal(place, number)
+        return None if refusal is None else clauses.lookup(refusal)
+
+    def play(self, seat: int, action: object) -> list[dict[str, object]]:
+        """Play an action, as JSON or int; returns the events that the seat is shown."""
+        place, number = self._seat(seat), self._action(action)
+        against = self.why_not(place, number)
+        if against is not None:
+            raise IllegalAction(against.ident, against.text)
+        line = Line(len(self.lines), PLAYED, place, number)
+        line.asked = self.position.to_act()
+        tell = Tell()
+        self.position.apply(place, number, self._chance, tell)
+        self._file(line, tell, self.lines[-1].hash)
+        return _shown(line.events, place)
+
+    # Taking back.
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether the seat's last action may be taken back: nobody has learnt or drawn anything."""
+        return self._undoable(self._seat(seat)) is not None
+
+    def _undoable(self, seat: int) -> Line | None:
+        if self.abandoned:
+            return None
+        later: set[int] = set()
+        for line in reversed(self.lines):
+            if line.kind == UNDONE or line.number in self.undone:
+                continue
+            if line.closes_undo:
+                return None
+            if line.seat == seat:
+                return line if all(other in line.asked for other in later) else None
+            later.add(line.seat)
+        return None
+
+    def undo(self, seat: int) -> list[dict[str, object]]:
+        """Take the seat's last action back by a new line; nothing is ever cut from the log."""
+        place = self._seat(seat)
+        line = self._undoable(place)
+        if line is None:
+            clause = clauses.lookup(clauses.UNDO_CLOSED)
+            raise IllegalAction(clause.ident, clause.text)
+        self.undone.add(line.number)
+        self.position = self._replayed()
+        undo = Line(len(self.lines), UNDONE, place, line.number)
+        tell = Tell()
+        tell.say("undone").to(EVERYONE, "seat", place).to(EVERYONE, "line", line.number)
+        self._file(undo, tell, self.lines[-1].hash)
+        return _shown(undo.events, place)
+
+    def _replayed(self) -> Position:
+        """The position after all lines that still stand, made anew from their draws."""
+        position = self.game.empty(
+            self.seats, self.game.options.resolve(dict(self.options)), self.rules
+        )
+        self.game.set_up(position, ScriptedChance(self.lines[0].draws), None)
+        for line in self.lines[1:]:
+            if line.kind == PLAYED and line.number not in self.undone:
+                position.apply(line.seat, line.action, ScriptedChance(line.draws), None)
+        return position
+
+    def abandon(self) -> None:
+        """End the match without a result; its key may then be shown."""
+        if not self.to_act:
+            clause = clauses.lookup(clauses.MATCH_OVER)
+            raise IllegalAction(clause.ident, clause.text)
+        self.abandoned = True
+        line = Line(len(self.lines), ABANDONED, -1, -1)
+        line.closes_undo = True
+        tell = Tell()
+        tell.say("abandoned").to(EVERYONE, "line", line.number)
+        self._file(line, tell, self.lines[-1].hash)
+
+    # Looking.
+
+    def observation(self, seat: int | None) -> Observation:
+        """What a seat knows, for a bot; None for the public."""
+        return self.position.seen_by(None if seat is None else self._seat(seat))
+
+    def view(self, seat: int | None) -> dict[str, object]:
+        """What a seat knows, as JSON; None for a spectator."""
+        return self.observation(seat).view()
+
+    def offers(self, seat: int) -> list[dict[str, object]]:
+        """The choices of a seat for a person, each with price and gain or the clause against it."""
+        if self.abandoned:
+            return []
+        return [offer.to_json() for offer in self.observation(self._seat(seat)).offers()]
+
+    def events(self, seat: int | None, since: int = 0) -> list[dict[str, object]]:
+        """What a seat has been shown so far, from its own event number `since` on."""
+        place = None if seat is None else self._seat(seat)
+        seen: list[dict[str, object]] = []
+        for line in self.lines:
+            seen.extend(_shown(line.events, place))
+        return seen[since:]
+
+    @property
+    def result(self) -> dict[str, object] | None:
+        """None while the match goes on or was abandoned; else winners, places, points by source."""
+        standing = self.position.standing()
+        return None if standing is None else standing.to_json()
+
+    @property
+    def over(self) -> bool:
+        return not self.to_act
+
+    # Keeping.
+
+    def save(self, path: str | Path) -> None:
+        """The private save: all that is needed to go on, for the owner of the match only."""
+        record.write(Path(path), self._log("save"), self.seal.key)
+
+    def record(self, path: str | Path) -> None:
+        """The public record of a match that has ended, its key included."""
+        if not self.over:
+            raise BadInput("a running match has secrets: its record is written when it has ended")
+        record.write(Path(path), self._log("record"), self.seal.key)
+
+    def _log(self, kind: str) -> list[dict[str, object]]:
+        header: dict[str, object] = {
+            "serai": kind,
+            "format": record.FORMAT,
+            "game": self.game.name,
+            "seats": self.seats,
+            "rules": self.rules,
+            "data": self.game.data_hash(),
+            "options": self.options,
+            "key": self.seal.key.hex(),
+            "seed": self.seal.seed,
+            "commitment": self.seal.commitment(),
+            "secret": self.seal.secret.hex(),
+            "nonces": [nonce.hex() for nonce in self.seal.nonces],
+            "result": self.result,
+        }
+        return [header, *[self._line_json(line) for line in self.lines]]
+
+    def _line_json(self, line: Line) -> dict[str, object]:
+        written: dict[str, object] = {"n": line.number, "kind": line.kind}
+        if line.kind == PLAYED and line.seat >= 0:
+            written["seat"] = line.seat
+            written["action"] = self.game.space.to_json(line.action)
+        elif line.kind == UNDONE:
+            written["seat"] = line.seat
+            written["line"] = line.action
+        written["draws"] = line.draws
+        written["events"] = [event.to_json() for event in line.events]
+        written["hash"] = line.hash.hex()
+        return written
+
+    @staticmethod
+    def load(path: str | Path) -> "Match":
+        """A match from its file, every draw, event and hash checked on the way."""
+        lines = record.read(Path(path))
+        header = lines[0]
+        match = _begun(header)
+        match._agree(lines[1] if len(lines) > 1 else {})
+        for line in lines[2:]:
+            match._follow(line)
+            match._agree(line)
+        if not record.same(header.get("result"), match.result):
+            raise BadFile("the result in the file is not the one its lines lead to")
+        return match
+
+    def _follow(self, line: dict[str, object]) -> None:
+        number = record.whole(line, "n")
+        try:
+            if line.get("kind") == PLAYED:
+                self.play(record.whole(line, "seat"), line.get("action"))
+            elif line.get("kind") == UNDONE:
+                self.undo(record.whole(line, "seat"))
+            elif line.get("kind") == ABANDONED:
+                self.abandon()
+            else:
+                raise BadFile(f"line {number} is of an unknown kind")
+        except BadFile:
+            raise
+        except SeraiError as trouble:
+            raise BadFile(f"line {number} cannot have happened: {trouble}") from None
+
+    def _agree(self, line: dict[str, object]) -> None:
+        """Refuse a line of a file that differs from what was just replayed."""
+        replayed = self._line_json(self.lines[-1])
+        for field in ("n", "kind", "seat", "action", "line", "draws", "events", "hash"):
+            if not record.same(line.get(field), replayed.get(field)):
+                number = self.lines[-1].number
+                raise BadFile(f"line {number} is forged or damaged: its {field} differs")
+
+
+def _shown(events: list[Event], seat: int | None) -> list[dict[str, object]]:
+    seen: list[dict[str, object]] = []
+    for event in events:
+        told = event.seen_by(seat)
+        if told is not None:
+            seen.append(told)
+    return seen
+
+
+def _begun(header: dict[str, object]) -> Match:
+    """The match of a file's first line, before its first action."""
+    game = registry.game(header.get("game"))
+    rules = record.whole(header, "rules")
+    if not 1 <= rules <= game.rules:
+        raise BadFile(
+            f"this match was played by rules number {rules} of {game.title}; this Serai knows "
+            f"1 to {game.rules}, a newer one can read it"
+        )
+    if header.get("data") != game.data_hash():
+        raise BadFile(f"this match was played with other component data of {game.title}")
+    options = header.get("options")
+    if not isinstance(options, dict):
+        raise BadFile("the file has no sound options")
+    try:
+        return Match(game, record.whole(header, "seats"), options, _seal_of(header), rules)
+    except BadInput as trouble:
+        raise BadFile(f"the file begins no match: {trouble}") from None
+
+
+def _seal_of(header: dict[str, object]) -> Seal:
+    """Where the file says its key comes from; refused if the key does not come from there."""
+    seed = header.get("seed")
+    if isinstance(seed, int):
+        seal = seal_from_seed(seed)
+    else:
+        nonces = header.get("nonces")
+        if not isinstance(nonces, list):
+            raise BadFile("the file has no sound nonces")
+        held = [record.hex_bytes({"nonces": nonce}, "nonces") for nonce in nonces]
+        seal = seal_from_secret(record.hex_bytes(header, "secret"), held)
+    if seal.key != record.hex_bytes(header, "key"):
+        raise BadFile("the key does not follow from the file's own seed, or secret and nonces")
+    if header.get("commitment") != seal.commitment():
+        raise BadFile("the secret does not open the commitment that was published")
+    return seal

@@ -1,0 +1,239 @@
+"""A position: everything true at one moment of a match; and what one seat knows of it.
+
+The same class serves both. A position that `seen_by` has made has holes (UNKNOWN) where its seat
+may not look, and is only handed out wrapped in an `Observation`.
+"""
+
+from mypy_extensions import mypyc_attr
+
+from serai.engine import clauses, coding
+from serai.engine.chance import Chance
+from serai.engine.errors import BadInput, IllegalAction, NeedsTruth
+from serai.engine.events import Tell
+from serai.engine.knowledge import UNKNOWN, Field, Sight
+from serai.engine.offers import Offer
+from serai.engine.standing import Standing
+
+ALONE: list[tuple[int, ...]] = [(seat,) for seat in range(16)]
+"""`to_act` for the common case of one seat, without making a tuple each time."""
+
+NO_ONE: tuple[int, ...] = ()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Position:
+    """The verbs of a position. A game overrides those that raise here."""
+
+    def __init__(self, seats: int, options: list[int], rules: int) -> None:
+        self.seats = seats
+        self.options = options
+        """Value numbers, never changed once the match has begun, so copies share them."""
+        self.rules = rules
+        self.holed = False
+
+    # What a game must say of itself.
+
+    def fields(self) -> list[Field]:
+        """The table of all fields; it drives sight, bytes and equality."""
+        raise NotImplementedError
+
+    def fresh(self) -> "Position":
+        """A position of the same game, seats, options and rules, with nothing in it."""
+        raise NotImplementedError
+
+    def actions(self) -> int:
+        """How many action numbers the game has."""
+        raise NotImplementedError
+
+    def to_act(self) -> tuple[int, ...]:
+        """The seats that must decide now, by public facts alone; none when the match is over."""
+        raise NotImplementedError
+
+    def legal(self, seat: int) -> list[int]:
+        """All legal actions of finite families, in rising order; points are in `region`."""
+        raise NotImplementedError
+
+    def region(self, seat: int) -> int:
+        """A bitmap of the legal points where a point is asked for, else 0."""
+        return 0
+
+    def rule_against(self, seat: int, action: int) -> str | None:
+        """The clause that forbids an action to a seat that is asked to act, or None."""
+        raise NotImplementedError
+
+    def sample(self, seat: int, chance: Chance) -> int:
+        """One legal action, every one possible; games override it to avoid the list."""
+        choices = self.legal(seat)
+        return choices[chance.below(len(choices))]
+
+    def apply(self, seat: int, action: int, chance: Chance, tell: Tell | None = None) -> None:
+        """Play a legal action. Whoever is not sure calls `check` first."""
+        raise NotImplementedError
+
+    def copy(self) -> "Position":
+        """A position that shares nothing that can change; search lives on it."""
+        raise NotImplementedError
+
+    def standing(self) -> Standing | None:
+        """The final result, or None while the match goes on."""
+        raise NotImplementedError
+
+    def glimpse(self, field: str, seat: int | None) -> list[int]:
+        """What a seat sees of a field whose sight is SPECIAL."""
+        raise NotImplementedError
+
+    def fill_holes(self, seat: int | None, chance: Chance) -> None:
+        """Put a consistent value into every hole, all consistent worlds equally likely."""
+        raise NotImplementedError
+
+    def offers(self, seat: int) -> list[Offer]:
+        """The choices of a seat for a person; must not look at anything the seat cannot see."""
+        raise NotImplementedError
+
+    def view(self, seat: int | None) -> dict[str, object]:
+        """What a seat knows as JSON; called on a position that `seen_by` made."""
+        raise NotImplementedError
+
+    # What follows from that for every game.
+
+    def refusal(self, seat: int, action: int) -> str | None:
+        """The clause that forbids this action now, or None: the authority on what is legal."""
+        asked = self.to_act()
+        if not asked:
+            return clauses.MATCH_OVER
+        if seat not in asked:
+            return clauses.NOT_YOUR_TURN
+        if not 0 <= action < self.actions():
+            return clauses.NO_SUCH_ACTION
+        return self.rule_against(seat, action)
+
+    def check(self, seat: int, action: int) -> None:
+        """Raise IllegalAction with the clause if the action is not legal now."""
+        clause = self.refusal(seat, action)
+        if clause is not None:
+            raise IllegalAction(clause, clauses.lookup(clause).text)
+
+    def need_truth(self) -> None:
+        """Refuse on an observation."""
+        if self.holed:
+            raise NeedsTruth("this needs the whole position; imagine one from the observation")
+
+    def seen_by(self, seat: int | None) -> "Observation":
+        """What a seat knows, or the public for None: starts from nothing, adds what is open."""
+        if seat is not None and not 0 <= seat < self.seats:
+            raise BadInput(f"there is no seat {seat}: they run from 0 to {self.seats - 1}")
+        self.need_truth()
+        known = self.fresh()
+        known.holed = True
+        for field in self.fields():
+            self._show(known, field, seat)
+        return Observation(known, seat)
+
+    def _show(self, known: "Position", field: Field, seat: int | None) -> None:
+        value = getattr(self, field.name)
+        if field.sight == Sight.SPECIAL:
+            setattr(known, field.name, self.glimpse(field.name, seat))
+        elif isinstance(value, list):
+            setattr(known, field.name, self._show_list(value, field.sight, seat))
+        else:
+            setattr(known, field.name, value if field.sight == Sight.OPEN else UNKNOWN)
+
+    def _show_list(self, values: list[int], sight: Sight, seat: int | None) -> list[int]:
+        if sight == Sight.OPEN:
+            return values[:]
+        if sight == Sight.HIDDEN:
+            return []
+        shown = [UNKNOWN] * len(values)
+        if seat is not None:
+            width = len(values) // self.seats
+            shown[seat * width : (seat + 1) * width] = values[seat * width : (seat + 1) * width]
+        return shown
+
+    def same(self, other: "Position") -> bool:
+        """Whether two positions agree in every field."""
+        if (
+            self.seats != other.seats
+            or self.rules != other.rules
+            or self.holed != other.holed
+            or self.options != other.options
+        ):
+            return False
+        return all(getattr(self, f.name) == getattr(other, f.name) for f in self.fields())
+
+    def to_bytes(self) -> bytes:
+        """Every field, in the order of the table."""
+        out = bytearray()
+        coding.put_int(out, self.rules)
+        coding.put_int(out, self.seats)
+        coding.put_int(out, 1 if self.holed else 0)
+        coding.put_list(out, self.options)
+        for field in self.fields():
+            value = getattr(self, field.name)
+            if isinstance(value, list):
+                coding.put_list(out, value)
+            else:
+                coding.put_int(out, int(value))
+        return bytes(out)
+
+    def read_fields(self, reader: coding.Reader) -> None:
+        """Fill a fresh position with the fields that `to_bytes` wrote."""
+        for field in self.fields():
+            if isinstance(getattr(self, field.name), list):
+                setattr(self, field.name, reader.get_list())
+            else:
+                setattr(self, field.name, reader.get_int())
+        reader.end()
+
+
+class Observation:
+    """What one seat knows. Only `Position.seen_by` makes one; nothing in it leads to the truth."""
+
+    def __init__(self, known: Position, seat: int | None) -> None:
+        if not known.holed:
+            raise NeedsTruth("an observation is made by seen_by, never from a whole position")
+        self.known = known
+        self.seat = seat
+
+    def own_seat(self) -> int:
+        if self.seat is None:
+            raise BadInput("the public has no seat and cannot act")
+        return self.seat
+
+    def to_act(self) -> tuple[int, ...]:
+        return self.known.to_act()
+
+    def legal(self) -> list[int]:
+        return self.known.legal(self.own_seat())
+
+    def region(self) -> int:
+        return self.known.region(self.own_seat())
+
+    def refusal(self, action: int) -> str | None:
+        return self.known.refusal(self.own_seat(), action)
+
+    def sample(self, chance: Chance) -> int:
+        return self.known.sample(self.own_seat(), chance)
+
+    def offers(self) -> list[Offer]:
+        return self.known.offers(self.own_seat()) if self.own_seat() in self.to_act() else []
+
+    def standing(self) -> Standing | None:
+        return self.known.standing()
+
+    def view(self) -> dict[str, object]:
+        return self.known.view(self.seat)
+
+    def imagine(self, chance: Chance) -> Position:
+        """One world consistent with everything the seat knows, all of them equally likely."""
+        world = self.known.copy()
+        world.fill_holes(self.seat, chance)
+        world.holed = False
+        return world
+
+    def same(self, other: "Observation") -> bool:
+        return self.seat == other.seat and self.known.same(other.known)
+
+    def to_bytes(self) -> bytes:
+        out = bytearray()
+        coding.put_int(out, -1 if self.seat is None else self.seat)
+        return bytes(out) + self.known.to_bytes()

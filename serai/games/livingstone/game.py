@@ -1,0 +1,47 @@
+"""LivingStone as the rest of Serai sees it."""
+
+from typing import Final
+
+from serai.engine.chance import Chance
+from serai.engine.events import Tell
+from serai.engine.game import Game
+from serai.engine.position import Position
+from serai.games.livingstone import dice, strategy
+from serai.games.livingstone.actions import SPACE
+from serai.games.livingstone.expedition import Expedition
+from serai.games.livingstone.options import OPTIONS
+from serai.games.livingstone.position import LivingStone
+
+RULES: Final = 1
+
+
+class LivingStoneGame(Game):
+    """The game for 2 to 5 seats."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "livingstone",
+            "LivingStone",
+            "serai.games.livingstone",
+            "LS",
+            (2, 5),
+            OPTIONS,
+            SPACE,
+            RULES,
+        )
+
+    def blank(self, seats: int, options: list[int], rules: int) -> Position:
+        return LivingStone(seats, options, rules)
+
+    def set_up(self, position: Position, chance: Chance, tell: Tell | None) -> None:
+        """LS-1.7: the first start seat is drawn; then the first roll."""
+        assert isinstance(position, LivingStone)
+        position.starter = chance.below(position.seats)
+        dice.roll(position, chance, tell)
+
+    def policy(self, position: Position, seat: int, chance: Chance) -> int:
+        assert isinstance(position, Expedition)
+        return strategy.choose(position, seat, chance)
+
+
+GAME: Final = LivingStoneGame()

@@ -1,0 +1,35 @@
+"""Coins and donations (sections LS-3.7 and LS-7), with what everyone can conclude from payments."""
+
+from serai.engine.events import Tell
+from serai.engine.knowledge import EVERYONE, only
+from serai.games.livingstone.expedition import Expedition
+
+
+def earn(p: Expedition, seat: int, pounds: int) -> None:
+    p.wealth[seat] += pounds
+
+
+def pay(p: Expedition, seat: int, pounds: int, tell: Tell | None) -> None:
+    """Pay out of the hand. All see that the chest cannot hold what was paid (LS-7.5)."""
+    if pounds == 0:
+        return
+    p.wealth[seat] -= pounds
+    if p.donations[seat] and p.wealth[seat] < p.ceiling[seat]:
+        p.ceiling[seat] = p.wealth[seat]
+        if tell is not None:
+            tell.reveal()
+
+
+def against_donating(p: Expedition, seat: int, pounds: int) -> str | None:
+    return None if pounds <= p.cash(seat) else "LS-7.2"
+
+
+def donate(p: Expedition, seat: int, pounds: int, tell: Tell | None) -> None:
+    """LS-7.3, LS-7.4: announced, the amount secret, and final."""
+    p.chest[seat] += pounds
+    p.donations[seat] += 1
+    p.ceiling[seat] = p.wealth[seat]
+    if tell is not None:
+        told = tell.say("donated").to(EVERYONE, "seat", seat)
+        told.to(only(seat), "pounds", pounds)
+        tell.final()

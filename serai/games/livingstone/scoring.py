@@ -1,0 +1,173 @@
+"""Scoring a column, and the end: majorities, gems, donation check, winner (LS-8 to LS-10)."""
+
+from serai.engine.chance import Chance
+from serai.engine.events import Tell
+from serai.engine.knowledge import EVERYONE
+from serai.engine.standing import Standing, rank
+from serai.games.livingstone import dice, tents
+from serai.games.livingstone.components import (
+    CHECK_DICE,
+    COLUMNS,
+    GEM_KINDS,
+    GEM_POINTS,
+    KINDS,
+    LION,
+    MARKET,
+    MARKET_VALUE,
+    PIPS,
+    ROW_MAJORITY,
+    ROW_POINTS,
+    ROWS,
+    SCIENCE_POINTS,
+    TENTS,
+)
+from serai.games.livingstone.expedition import (
+    COLUMN_POINTS,
+    GEM_POINTS_EARNED,
+    MAJORITY_POINTS,
+    MARKET_POINTS,
+    OVER,
+    SCIENCE_POINTS_EARNED,
+    SOURCE_NAMES,
+    SOURCES,
+    Expedition,
+)
+from serai.games.livingstone.options import (
+    AFTER_GEMS,
+    ALL_SAFE,
+    ALL_TIED,
+    ALWAYS_PAYS,
+    CAMP_PAYS,
+    LAST_TIE_BREAK,
+    LEAST,
+    MARKET_AT_END,
+    SHARED,
+    TWO_PLAYER_CHECK,
+)
+
+
+def column_worth(p: Expedition, seat: int) -> int:
+    """What the boat's column would pay a seat now (LS-8.1, LS-8.2, LS-6.10)."""
+    worth = 0
+    for row in range(ROWS):
+        spot = p.spot(p.column(), row, seat)
+        paying = p.tents[spot]
+        if p.options[CAMP_PAYS] != ALWAYS_PAYS:
+            paying -= p.added[spot]
+        worth += paying * ROW_POINTS[row]
+    return worth
+
+
+def end_round(p: Expedition, chance: Chance, tell: Tell | None) -> None:
+    """LS-2.7, LS-8: score the boat's column, then sail on or end the match."""
+    column = p.column()
+    paid = [column_worth(p, seat) for seat in range(p.seats)]
+    for seat in range(p.seats):
+        p.earned[seat * SOURCES + COLUMN_POINTS] += paid[seat]
+    first = column * ROWS * p.seats
+    for spot in range(first, first + ROWS * p.seats):
+        if p.tents[spot]:
+            p.scored[spot] = 1
+    if tell is not None:
+        told = tell.say("column_scored").to(EVERYONE, "column", column + 1)
+        told.to(EVERYONE, "points", paid)
+    if p.boat == COLUMNS - 1:
+        end_match(p, chance, tell)
+        return
+    p.boat += 1
+    p.starter = (p.starter + 1) % p.seats
+    dice.roll(p, chance, tell)
+
+
+def majority_shares(p: Expedition, row: int) -> list[int]:
+    """LS-9.2, LS-9.3: the row's bonus to whoever has most tents, shares rounded down."""
+    counts = [tents.tents_in_row(p, seat, row) for seat in range(p.seats)]
+    most = max(counts)
+    if most == 0:
+        return [0] * p.seats
+    share = ROW_MAJORITY[row] // counts.count(most)
+    return [share if count == most else 0 for count in counts]
+
+
+def end_match(p: Expedition, chance: Chance, tell: Tell | None) -> None:
+    """LS-9.1: majorities, gems and Market, kept science, then the donation check."""
+    for row in range(ROWS):
+        shares = majority_shares(p, row)
+        for seat in range(p.seats):
+            p.earned[seat * SOURCES + MAJORITY_POINTS] += shares[seat]
+        if tell is not None:
+            told = tell.say("majority_scored").to(EVERYONE, "row", row + 1)
+            told.to(EVERYONE, "points", shares)
+    for seat in range(p.seats):
+        _count_gems(p, seat)
+        for animal in range(len(SCIENCE_POINTS)):
+            kept = p.hands[seat * KINDS + LION + animal]
+            p.earned[seat * SOURCES + SCIENCE_POINTS_EARNED] += kept * SCIENCE_POINTS[animal]
+    _check_donations(p, chance)
+    p.moment = OVER
+    if tell is not None:
+        _tell_end(p, tell)
+
+
+def _count_gems(p: Expedition, seat: int) -> None:
+    """LS-9.4, LS-9.5: a Market in hand is played where it gains points."""
+    gems = p.gems[seat * GEM_KINDS : (seat + 1) * GEM_KINDS]
+    plain = sum(gems) * GEM_POINTS
+    worth = sum(gems[gem] * MARKET_VALUE[gem] for gem in range(GEM_KINDS))
+    market = p.holds(seat, MARKET)
+    if market and p.options[MARKET_AT_END] == AFTER_GEMS:
+        p.earned[seat * SOURCES + GEM_POINTS_EARNED] += plain
+        p.earned[seat * SOURCES + MARKET_POINTS] += worth
+    elif market and worth > plain:
+        p.earned[seat * SOURCES + MARKET_POINTS] += worth
+    else:
+        p.earned[seat * SOURCES + GEM_POINTS_EARNED] += plain
+
+
+def _check_donations(p: Expedition, chance: Chance) -> None:
+    """LS-9.8, LS-9.9, LS-10.6."""
+    if p.seats == 2 and p.options[TWO_PLAYER_CHECK] != LEAST:
+        p.check_roll = [chance.below(PIPS) + 1 for _ in range(CHECK_DICE)]
+        needed = sum(p.check_roll)
+        p.out = [1 if chest < needed else 0 for chest in p.chest]
+        return
+    least = min(p.chest)
+    if p.options[ALL_TIED] == ALL_SAFE and max(p.chest) == least:
+        return
+    p.out = [1 if chest == least else 0 for chest in p.chest]
+
+
+def _tell_end(p: Expedition, tell: Tell) -> None:
+    """Everything is open now, so that anyone can add it up."""
+    for seat in range(p.seats):
+        told = tell.say("final_points").to(EVERYONE, "seat", seat)
+        for source in range(SOURCES):
+            told.to(EVERYONE, SOURCE_NAMES[source], p.earned[seat * SOURCES + source])
+        told.to(EVERYONE, "total", p.points(seat))
+    if p.check_roll:
+        tell.say("check_rolled").to(EVERYONE, "dice", p.check_roll)
+    for seat in range(p.seats):
+        told = tell.say("chest_opened").to(EVERYONE, "seat", seat)
+        told.to(EVERYONE, "pounds", p.chest[seat]).to(EVERYONE, "coins_left", p.cash(seat))
+        told.to(EVERYONE, "out", p.out[seat] == 1)
+    tell.say("match_ended").to(EVERYONE, "winners", standing(p).winners)
+    tell.reveal()
+
+
+def standing(p: Expedition) -> Standing:
+    """LS-9.11 to LS-9.15: points, then donation, then by option tents placed."""
+    result = Standing(p.seats)
+    keys: list[list[int]] = []
+    for seat in range(p.seats):
+        placed = TENTS - p.supply[seat]
+        tie_break = 0 if p.options[LAST_TIE_BREAK] == SHARED else placed
+        keys.append([p.points(seat), p.chest[seat], tie_break])
+        result.points[seat] = p.points(seat)
+        sources = result.breakdown[seat]
+        for source in range(SOURCES):
+            sources[SOURCE_NAMES[source]] = p.earned[seat * SOURCES + source]
+        sources["donated"] = p.chest[seat]
+        sources["tents_placed"] = placed
+    rank(result, keys, [out == 0 for out in p.out])
+    result.reason = "last_column_scored"
+    return result
