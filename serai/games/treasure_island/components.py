@@ -1,0 +1,175 @@
+"""The figures of Treasure Island, read once from `components.toml`."""
+
+import tomllib
+from importlib import resources
+from typing import Any, Final
+
+_DATA: Final[dict[str, Any]] = tomllib.loads(
+    resources.files("serai.games.treasure_island")
+    .joinpath("components.toml")
+    .read_text(encoding="utf-8")
+)
+_MEASURES: Final[dict[str, Any]] = _DATA["measures"]
+
+START_CIRCLE: Final[int] = _MEASURES["start_circle"]["value"]
+HORSE: Final[int] = _MEASURES["horse"]["value"]
+FOOT: Final[int] = _MEASURES["foot"]["value"]
+ITEM_MOVE: Final[int] = _MEASURES["item_move"]["value"]
+SILVER_MOVE: Final[int] = _MEASURES["silver_move"]["value"]
+SILVER_MOVES: Final[int] = _MEASURES["silver_moves"]["value"]
+PATROL_RADIUS: Final[int] = _MEASURES["patrol_radius"]["value"]
+PATROL_DISTANCE: Final[int] = _MEASURES["patrol_distance"]["value"]
+TUNNEL_REACH: Final[int] = _MEASURES["tunnel_reach"]["value"]
+LONG_MOVE: Final[int] = _MEASURES["long_move"]["value"]
+
+RING_SETS: Final[list[str]] = list(_DATA["rings"])
+RING_RADII: Final[list[list[int]]] = [rings["values"] for rings in _DATA["rings"].values()]
+SMALL: Final = 0
+LARGE: Final = 1
+OUTER: Final = 2
+
+MINIATURES: Final[list[int]] = [0, 0, *_DATA["players"]["miniatures"]["values"]]
+"""Indexed by the number of players."""
+
+# What happens on a day.
+NOTHING: Final = 0
+STARTING_HINT: Final = 1
+TAKE_BLUFF: Final = 2
+PRISON: Final = 3
+BLACK_SPOT: Final = 4
+BLACK_SPOT_HINT: Final = 5
+ESCAPE: Final = 6
+EVENT_NAMES: Final[list[str]] = [
+    "nothing",
+    "starting_hint",
+    "take_bluff",
+    "prison",
+    "black_spot",
+    "black_spot_hint",
+    "escape",
+]
+_EVENT_LETTERS: Final = "-SBPXHE"
+CALENDARS: Final[list[list[int]]] = [
+    [_EVENT_LETTERS.index(letter) for letter in _DATA["calendar"][side]["events"]]
+    for side in ("three_tokens", "four_tokens")
+]
+TWO_STARS_FROM: Final[list[list[int]]] = [
+    _DATA["calendar"]["two_stars"][reading] for reading in ("second_half", "black_spot")
+]
+
+TRUTH: Final = 0
+BLUFF: Final = 1
+LIE: Final = 2
+TOKEN_NAMES: Final[list[str]] = ["truth", "bluff", "lie"]
+TRUTHS: Final[int] = _DATA["tokens"]["truth"]["value"]
+HINT_HAND: Final[int] = _DATA["hand"]["hints"]["value"]
+COMPASS_EXTRA: Final[int] = _DATA["hand"]["compass_beyond_miniatures"]["value"]
+
+PIRATE_NAMES: Final[list[str]] = list(_DATA["pirates"])
+PIRATE_TITLES: Final[list[str]] = [pirate["name"] for pirate in _DATA["pirates"].values()]
+PIRATES: Final = 4
+ANNE: Final = 0
+CHARLOTTE: Final = 1
+JIM: Final = 2
+OLIVIER: Final = 3
+VERIFICATION: Final = 0
+FULL_GALLOP: Final = 1
+COMPASS: Final = 2
+KING_GEORGE: Final = 3
+SPYGLASS: Final = 4
+ANCIENT_SCROLLS: Final = 5
+SPECIALS: Final[list[str]] = [
+    "verification",
+    "full_gallop",
+    "compass",
+    "king_george",
+    "spyglass",
+    "ancient_scrolls",
+]
+SPECIAL_COUNT: Final = 6
+USES: Final[list[int]] = [use for pirate in _DATA["pirates"].values() for use in pirate["uses"]]
+FORTUNE: Final[list[bool]] = [
+    pirate.get("passive") == "fortune" for pirate in _DATA["pirates"].values()
+]
+THOROUGHBRED: Final[list[bool]] = [
+    pirate.get("passive") == "thoroughbred" for pirate in _DATA["pirates"].values()
+]
+SCROLL_CARDS: Final[int] = _DATA["scrolls"]["cards"]["value"]
+
+CHEST_NAMES: Final[list[str]] = _DATA["chest"]["tokens"]["names"]
+MOVE_7: Final = 0
+ANY_ACTION: Final = 1
+EXTRA_SEARCH: Final = 2
+WEST_TOKEN: Final = 3
+EAST_TOKEN: Final = 4
+NOT_HERE: Final = 5
+CHEST_TOKENS: Final = 6
+ITEM_TOKENS: Final = 3
+
+DIRECTIONS: Final[list[str]] = ["north", "east", "south", "west"]
+CORNERS: Final[list[str]] = ["north_east", "south_east", "south_west", "north_west"]
+SECTORS: Final[list[str]] = ["N", "NE", "E", "SE", "S", "SW", "W", "NW"]
+COMPASS_CARDS: Final = 8
+SKULLS: Final[list[list[int]]] = _DATA["compass"]["skulls"]["values"]
+
+_HINTS: Final[dict[str, Any]] = _DATA["hints"]
+CARD_NAMES: Final[list[str]] = list(_HINTS)
+CARDS: Final = 20
+ALTITUDE: Final = 0
+LEVEL_LINE: Final = 1
+OUT_OF_REACH: Final = 2
+WITHIN_REACH: Final = 3
+BEARING: Final = 4
+LOST_QUARTER: Final = 5
+WHISPERS: Final = 6
+RIVALS: Final = 7
+NEAREST_ROGUE: Final = 8
+RINGS: Final = 9
+THREE_TOWERS: Final = 10
+ONE_OF_THREE: Final = 11
+CORRIDOR: Final = 12
+FROM_MY_WINDOW: Final = 13
+CELL_OR_ROGUE: Final = 14
+LAY_OF_THE_LAND: Final = 15
+CLOSE_SHAVE: Final = 16
+COLD_GROUND: Final = 17
+CROSS_THEM_OFF: Final = 18
+ELEVATION: Final = 19
+HAS_ICON: Final[list[bool]] = [card["icon"] for card in _HINTS.values()]
+CAN_BE_IMPOSSIBLE: Final[list[bool]] = [card["impossible"] for card in _HINTS.values()]
+STARTING: Final = 0
+BLACK: Final = 1
+DECKS: Final[list[list[list[int]]]] = [
+    [
+        [
+            number
+            for number, card in enumerate(_HINTS.values())
+            if card["deck"] == deck and chart in card["maps"]
+        ]
+        for deck in (STARTING, BLACK)
+    ]
+    for chart in (0, 1)
+]
+"""Cards by map and deck."""
+REACH_RADIUS: Final[int] = _HINTS["out_of_reach"]["radius"]
+SHAVE_RADIUS: Final[int] = _HINTS["close_shave"]["radius"]
+RING_EDGES: Final[list[int]] = _HINTS["rings"]["edges"]
+CORRIDOR_HALF: Final[int] = _HINTS["corridor"]["half_width"]
+LEAST_TRIANGLE: Final[int] = _HINTS["three_towers"]["least_ground"]
+"""In spots, a hundred to the square mile."""
+
+TRICK_NAMES: Final[list[str]] = list(_DATA["tricks"])
+TRICKS: Final = 6
+LIE_TRICK: Final = 0
+FOG: Final = 1
+PATROL: Final = 2
+TRAITOR: Final = 3
+PHANTOM: Final = 4
+TUNNEL: Final = 5
+TRICK_VALUES: Final[list[int]] = [trick["value"] for trick in _DATA["tricks"].values()]
+LAST_DAYS: Final[list[list[int]]] = [trick["last_day"] for trick in _DATA["tricks"].values()]
+TWOS_DEALT: Final = 2
+"""Tricks of value 2 dealt to Silver; those of value 1 are all dealt."""
+
+MOST_DISTRICTS: Final = 12
+MOST_TOWERS: Final = 9

@@ -1,0 +1,60 @@
+"""The choices at set-up of Treasure Island and its disputed points, each with the clause it changes."""
+
+from typing import Final
+
+from serai.engine.options import Option, Options
+from serai.games.treasure_island.components import RING_SETS
+
+OPTIONS: Final = Options(
+    [
+        Option("map", "TI-1.2", ["treasure_island", "revenge_island"], "the island"),
+        Option("tricks", "TI-9.1", ["none", "standard", "extended"], "the trick cards"),
+        Option("trick_points", "TI-9.2", ["1", "0", "2", "3"], "how much trickery Silver may use"),
+        Option("silver", "TI-2.2", ["first", "last", "drawn"], "which seat is Silver"),
+        Option("characters", "TI-2.3", ["chosen", "drawn"], "how pirates are shared out"),
+        Option("token_order", "TI-2.5", ["manual", "clockwise"], "who moves first"),
+        Option("start_circles", "TI-2.7", ["used", "all"], "starts the treasure keeps away from"),
+        Option("revenge_districts", "TI-1.4", ["12", "11"], "districts of Revenge Island"),
+        Option("perimeters", "TI-1.8", ["with_map", "never"], "urban and forest perimeters"),
+        Option("rings", "TI-6.6", RING_SETS, "the size of the search rings"),
+        Option("two_stars", "TI-3.3", ["second_half", "black_spot"], "when turns get two actions"),
+        Option("chest_icon", "TI-4.7", ["once", "each"], "what a chest icon asks for"),
+        Option(
+            "escape_rounds", "TI-8.7", ["none", "10", "20", "40"], "rounds until nobody has won"
+        ),
+    ],
+    {
+        "manual": {},
+        "expansion": {"map": "revenge_island", "tricks": "standard"},
+    },
+)
+
+MAP: Final[int] = OPTIONS.index["map"]
+TRICK_DECK: Final[int] = OPTIONS.index["tricks"]
+TRICK_POINTS: Final[int] = OPTIONS.index["trick_points"]
+SILVER: Final[int] = OPTIONS.index["silver"]
+CHARACTERS: Final[int] = OPTIONS.index["characters"]
+TOKEN_ORDER: Final[int] = OPTIONS.index["token_order"]
+START_CIRCLES: Final[int] = OPTIONS.index["start_circles"]
+REVENGE_DISTRICTS: Final[int] = OPTIONS.index["revenge_districts"]
+PERIMETERS: Final[int] = OPTIONS.index["perimeters"]
+RING_SET: Final[int] = OPTIONS.index["rings"]
+TWO_STARS: Final[int] = OPTIONS.index["two_stars"]
+CHEST_ICON: Final[int] = OPTIONS.index["chest_icon"]
+ESCAPE_ROUNDS: Final[int] = OPTIONS.index["escape_rounds"]
+
+NO_TRICKS: Final = 0
+STANDARD_TRICKS: Final = 1
+EXTENDED_TRICKS: Final = 2
+POINTS: Final = [1, 0, 2, 3]
+"""Trick points by value number."""
+SILVER_FIRST: Final = 0
+SILVER_LAST: Final = 1
+CHARACTERS_DRAWN: Final = 1
+CLOCKWISE: Final = 1
+ALL_STARTS: Final = 1
+ELEVEN: Final = 1
+NO_PERIMETERS: Final = 1
+EACH_ICON: Final = 1
+ROUND_LIMITS: Final = [0, 10, 20, 40]
+"""Escape rounds by value number; nought is no limit."""
