@@ -15,6 +15,16 @@ from serai.engine.options import Options
 from serai.engine.position import Observation, Position
 
 
+class Tiny:
+    """A position without secrets, and how many actions deep its histories are counted out."""
+
+    def __init__(self, position: Position, depth: int, uniform: bool = True) -> None:
+        self.position = position
+        self.depth = depth
+        self.uniform = uniform
+        """Whether all worlds that look alike are equally likely, two pieces of a kind apart."""
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """One of the titles. A game overrides `blank`, `set_up` and `policy`."""
@@ -62,8 +72,12 @@ class Game:
         """The files beside the code that the rules depend on."""
         return ["components.toml"]
 
-    def tiny(self) -> list[Position]:
-        """Small starting positions without secrets, whose histories can be counted out."""
+    def census(self, position: Position) -> list[int]:
+        """Numbers that no action may ever change: every piece that can be counted."""
+        return []
+
+    def tiny(self) -> list[Tiny]:
+        """Small beginnings without secrets, whose histories can be counted out."""
         return []
 
     # What follows from that for every game.
