@@ -1,5 +1,7 @@
 """Goldland as the rest of Serai sees it."""
 
+from typing import Final
+
 from serai.engine.chance import Chance
 from serai.engine.events import Tell
 from serai.engine.game import Game
@@ -9,8 +11,9 @@ from serai.games.goldland.components import FEWEST_SEATS, MOST_SEATS
 from serai.games.goldland.options import OPTIONS
 from serai.games.goldland.position import GoldlandPosition
 from serai.games.goldland.setup import set_up
+from serai.games.goldland.strategy import choose
 
-RULES = 1
+RULES: Final = 1
 
 
 class Goldland(Game):
@@ -34,3 +37,10 @@ class Goldland(Game):
     def set_up(self, position: Position, chance: Chance, tell: Tell | None) -> None:
         assert isinstance(position, GoldlandPosition)
         set_up(position, chance, tell)
+
+    def policy(self, position: Position, seat: int, chance: Chance) -> int:
+        assert isinstance(position, GoldlandPosition)
+        return choose(position, seat, chance)
+
+
+GAME: Final = Goldland()

@@ -3,7 +3,7 @@
 from serai.engine.chance import Chance
 from serai.engine.events import Tell
 from serai.engine.knowledge import EVERYONE
-from serai.games.goldland.board import EAST_ARM, EAST_ARM_TURN, SOUTH_ARM, START
+from serai.games.goldland.board import CELLS, EAST_ARM, EAST_ARM_TURN, SOUTH_ARM, START
 from serai.games.goldland.components import (
     BONUS_PER_SEAT,
     CAMPS,
@@ -14,7 +14,7 @@ from serai.games.goldland.components import (
 )
 from serai.games.goldland.exploration import open_tile
 from serai.games.goldland.options import COAST as COAST_OPTION
-from serai.games.goldland.state import State
+from serai.games.goldland.state import ADVENTURE_COUNT, NO_SEAT, State
 from serai.games.goldland.tiles import (
     BRANCHED_COAST,
     EAST_END,
@@ -23,6 +23,7 @@ from serai.games.goldland.tiles import (
     INLAND_TILES,
     KIND_COUNT,
     NAMES,
+    NO_TILE,
     SOUTH_END,
     START_TILE,
     VILLAGE,
@@ -30,7 +31,26 @@ from serai.games.goldland.tiles import (
 from serai.games.goldland.turns import begin_turn
 
 
+def lay_blank(state: State) -> None:
+    """An empty table: no tile open, nothing taken."""
+    seats = state.seats
+    state.tiles = [NO_TILE] * (CELLS + 1)
+    state.turns = [0] * CELLS
+    state.roads = [0] * (CELLS + 1)
+    state.camps = [0] * (seats * CELLS)
+    state.camp_counts = [0] * (seats * ADVENTURE_COUNT)
+    state.markers = [NO_SEAT] * ADVENTURE_COUNT
+    state.items = [0] * (seats * KIND_COUNT)
+    state.cells = [START] * seats
+    state.treasures = [0] * seats
+    state.amulets = [0] * seats
+    state.gold = [0] * seats
+    state.tokens = [0] * seats
+    state.camps_left = [CAMPS] * seats
+
+
 def set_up(state: State, chance: Chance, tell: Tell | None) -> None:
+    lay_blank(state)
     if state.options[COAST_OPTION]:
         south, east = FIRST_SOUTH, FIRST_EAST
     else:
@@ -77,8 +97,6 @@ def lay_coast(state: State, south: list[int], east: list[int]) -> None:
 
 
 def equip(state: State, seat: int) -> None:
-    state.cells[seat] = START
-    state.camps_left[seat] = CAMPS
     for kind in range(KIND_COUNT):
         state.items[seat * KIND_COUNT + kind] = START_ITEMS[kind]
         state.stock[kind] -= START_ITEMS[kind]

@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 
 from serai.engine.knowledge import Field, Sight
 from serai.engine.position import Position
-from serai.games.goldland.board import CELLS, NO_CELL
+from serai.games.goldland.board import NO_CELL
 from serai.games.goldland.components import ADVENTURES, SPACES
 from serai.games.goldland.options import GOLD_IN_BACKPACK
 from serai.games.goldland.tiles import KIND_COUNT, NO_TILE
@@ -102,34 +102,35 @@ class State(Position):
 
     def __init__(self, seats: int, options: list[int], rules: int) -> None:
         super().__init__(seats, options, rules)
+        # Lists stay empty here: a copy fills them at once, `lay_blank` sizes them for a match.
         self.active = 0
         self.first = 0
         self.round = 1
         self.phase = CHOOSING
         self.done = 0
         self.ending = NOT_ENDING
-        self.tiles: list[int] = [NO_TILE] * (CELLS + 1)
-        self.turns: list[int] = [0] * CELLS
-        self.roads: list[int] = [0] * (CELLS + 1)
+        self.tiles: list[int] = []
+        self.turns: list[int] = []
+        self.roads: list[int] = []
         self.pile = 0
         """The inland tiles still to come, bit t for tile t."""
         self.treasure_cells = 0
-        self.camps: list[int] = [0] * (seats * CELLS)
-        self.camp_counts: list[int] = [0] * (seats * ADVENTURE_COUNT)
-        self.markers: list[int] = [NO_SEAT] * ADVENTURE_COUNT
-        self.stock: list[int] = [0] * KIND_COUNT
+        self.camps: list[int] = []
+        self.camp_counts: list[int] = []
+        self.markers: list[int] = []
+        self.stock: list[int] = []
         self.tokens_left = 0
         self.reserve = 0
         self.bonus = 0
         self.first_arrival = NO_SEAT
         self.bonus_open = 0
-        self.cells: list[int] = [0] * seats
-        self.items: list[int] = [0] * (seats * KIND_COUNT)
-        self.treasures: list[int] = [0] * seats
-        self.amulets: list[int] = [0] * seats
-        self.gold: list[int] = [0] * seats
-        self.tokens: list[int] = [0] * seats
-        self.camps_left: list[int] = [0] * seats
+        self.cells: list[int] = []
+        self.items: list[int] = []
+        self.treasures: list[int] = []
+        self.amulets: list[int] = []
+        self.gold: list[int] = []
+        self.tokens: list[int] = []
+        self.camps_left: list[int] = []
         self.steps = 0
         self.visited = 0
         self.target = NO_CELL

@@ -1,0 +1,197 @@
+"""Routes over the whole country, known and unknown, with what they cost and what they bring."""
+
+from typing import Final
+
+from serai.games.goldland.board import CELLS, IS_INLAND, NEIGHBOUR, NO_CELL, OPPOSITE
+from serai.games.goldland.components import ORDEAL_ITEMS
+from serai.games.goldland.movement import has_camp
+from serai.games.goldland.options import ORDEAL_ADVENTURE, ORDEAL_OWN_CAMP
+from serai.games.goldland.payment import exchanges
+from serai.games.goldland.scoring import marker_value
+from serai.games.goldland.state import ADVENTURE_COUNT, NO_SEAT, State
+from serai.games.goldland.supply import Supply
+from serai.games.goldland.tiles import (
+    ADVENTURE,
+    COST,
+    COST_TOTAL,
+    KIND_COUNT,
+    NO_ADVENTURE,
+    NO_TILE,
+    RED,
+)
+
+FAR: Final = 1 << 30
+SPENDING: Final = 25
+"""The effort that went into an item one already holds."""
+WITH_TOKENS: Final = 60
+UNKNOWN_GROUND: Final = 200
+"""A cell nobody has seen: a turn to explore it, and often an adventure."""
+
+MISSING: Final[int] = KIND_COUNT + 1
+"""A purse on the way: items by kind, how many items the tokens still buy, then what was missing."""
+
+
+class Routes:
+    """The cheapest route from a seat's cell to every other cell."""
+
+    def __init__(self) -> None:
+        self.effort: list[int] = [FAR] * CELLS
+        self.came: list[int] = [NO_CELL] * CELLS
+        self.gain: list[int] = [0] * CELLS
+        """Points in markers won on the way, in hundredths."""
+        self.purses: list[list[int]] = [[] for _ in range(CELLS)]
+
+
+def purse_of(state: State, seat: int) -> list[int]:
+    purse = state.items[seat * KIND_COUNT : (seat + 1) * KIND_COUNT]
+    purse.append(exchanges(state, seat))
+    return purse + [0] * KIND_COUNT
+
+
+def missing_in(purse: list[int]) -> int:
+    """How many items the route so far has asked for in vain."""
+    return sum(purse[MISSING:])
+
+
+def survey_routes(state: State, seat: int, supply: Supply) -> Routes:
+    """Dijkstra over all cells; a route carries its purse, so what is spent is gone further on."""
+    routes = Routes()
+    start = state.cells[seat]
+    routes.effort[start] = 0
+    routes.purses[start] = purse_of(state, seat)
+    settled = 0
+    for _ in range(CELLS):
+        nearest = NO_CELL
+        best = FAR
+        for cell in range(CELLS):
+            if not settled >> cell & 1 and routes.effort[cell] < best:
+                best = routes.effort[cell]
+                nearest = cell
+        if nearest == NO_CELL:
+            break
+        settled |= 1 << nearest
+        for side in range(4):
+            there = NEIGHBOUR[nearest * 4 + side]
+            if there != NO_CELL and not settled >> there & 1:
+                _relax(state, seat, supply, routes, nearest, side)
+    return routes
+
+
+def _relax(state: State, seat: int, supply: Supply, routes: Routes, cell: int, side: int) -> None:
+    there = NEIGHBOUR[cell * 4 + side]
+    purse = routes.purses[cell][:]
+    effort = routes.effort[cell] + supply.step
+    if effort >= routes.effort[there]:
+        return
+    effort += entry_effort(state, seat, supply, purse, cell, side)
+    if effort < routes.effort[there]:
+        routes.effort[there] = effort
+        routes.came[there] = cell
+        routes.purses[there] = purse
+        routes.gain[there] = routes.gain[cell] + entry_gain(state, seat, there)
+
+
+def entry_effort(
+    state: State, seat: int, supply: Supply, purse: list[int], cell: int, side: int
+) -> int:
+    """What it takes to cross that side, beside the step; spends from the purse."""
+    there = NEIGHBOUR[cell * 4 + side]
+    tile = state.tiles[there]
+    if tile == NO_TILE:
+        return UNKNOWN_GROUND if IS_INLAND[there] else FAR
+    beyond = state.roads[there] >> OPPOSITE[side] & 1
+    near = state.tiles[cell] == NO_TILE or state.roads[cell] >> side & 1
+    camp = has_camp(state, seat, there)
+    if beyond and near:
+        if ADVENTURE[tile] == NO_ADVENTURE or camp:
+            return 0
+        return spend_printed(purse, supply, tile)
+    if ADVENTURE[tile] == NO_ADVENTURE:
+        return spend_any(purse, supply)
+    if not camp:
+        red_only = not state.options[ORDEAL_ADVENTURE]
+        return spend_red(purse, supply, tile) if red_only else spend_any(purse, supply)
+    if state.options[ORDEAL_OWN_CAMP]:
+        return spend_any(purse, supply)
+    return spend_printed(purse, supply, tile)
+
+
+def spend(purse: list[int], supply: Supply, kind: int, count: int) -> int:
+    """Take items of a kind out of the purse; what is missing costs the effort of getting it."""
+    effort = 0
+    for _ in range(count):
+        if purse[kind] > 0:
+            purse[kind] -= 1
+            effort += SPENDING
+        elif purse[KIND_COUNT] > 0:
+            purse[KIND_COUNT] -= 1
+            effort += WITH_TOKENS
+        else:
+            purse[MISSING + kind] += 1
+            effort += supply.effort[kind]
+    return effort
+
+
+def spend_printed(purse: list[int], supply: Supply, tile: int) -> int:
+    effort = 0
+    for kind in range(KIND_COUNT):
+        count = COST[tile * KIND_COUNT + kind]
+        if count:
+            effort += spend(purse, supply, kind, count)
+    return effort
+
+
+def spend_red(purse: list[int], supply: Supply, tile: int) -> int:
+    """An ordeal onto an adventure: the printed set and more of its kinds, the fullest first."""
+    effort = spend_printed(purse, supply, tile)
+    for _ in range(ORDEAL_ITEMS - COST_TOTAL[tile]):
+        best = 0
+        for kind in range(KIND_COUNT):
+            if RED[tile] >> kind & 1 and (not RED[tile] >> best & 1 or purse[kind] > purse[best]):
+                best = kind
+        effort += spend(purse, supply, best, 1)
+    return effort
+
+
+def spend_any(purse: list[int], supply: Supply) -> int:
+    """Any four items, the most plentiful first."""
+    effort = 0
+    for _ in range(ORDEAL_ITEMS):
+        best = supply.easiest
+        for kind in range(KIND_COUNT):
+            if purse[kind] > purse[best]:
+                best = kind
+        effort += spend(purse, supply, best, 1)
+    return effort
+
+
+def marker_gain(state: State, seat: int, adventure: int) -> int:
+    """Hundredths of a point for one more camp on an adventure, a rival's loss included."""
+    holder = state.markers[adventure]
+    worth = marker_value(state, adventure) * 100
+    if holder == NO_SEAT:
+        return worth
+    if holder == seat:
+        return 0
+    own = state.camp_counts[seat * ADVENTURE_COUNT + adventure]
+    rival = state.camp_counts[holder * ADVENTURE_COUNT + adventure]
+    if own + 1 > rival:
+        return worth * state.seats // (state.seats - 1) if state.camps_left[seat] else 0
+    return worth // 6 if own + 1 == rival else 0
+
+
+def entry_gain(state: State, seat: int, cell: int) -> int:
+    """What surviving a cell's adventure on the way would bring; a camp there is passed for free."""
+    tile = state.tiles[cell]
+    if tile == NO_TILE or ADVENTURE[tile] == NO_ADVENTURE or has_camp(state, seat, cell):
+        return 0
+    return marker_gain(state, seat, ADVENTURE[tile])
+
+
+def route_to(routes: Routes, cell: int) -> list[int]:
+    """The cells of the cheapest route, from where one stands to the target."""
+    back = [cell]
+    while routes.came[back[-1]] != NO_CELL:
+        back.append(routes.came[back[-1]])
+    back.reverse()
+    return back

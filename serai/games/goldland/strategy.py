@@ -1,0 +1,428 @@
+"""How a sensible player plays Goldland: weigh what each cell would bring against the effort of
+getting there, then walk, trade, pay and explore towards the best of them.
+
+Three styles of the same player: the balanced one, the racer who wants the temple above all, and
+the hunter who lives on adventure markers. Points are in hundredths, effort in hundredths of a turn.
+"""
+
+from typing import Final
+
+from serai.engine.chance import Chance
+from serai.games.goldland import actions
+from serai.games.goldland.actions import BY_ROAD, ORDEAL, ORDEAL_SURVIVE, PARTS, SURVIVE, WAY_COUNT
+from serai.games.goldland.board import CELLS, GOAL, IS_INLAND, NEIGHBOUR, NO_CELL
+from serai.games.goldland.components import (
+    AMULET_POINTS,
+    ARRIVAL_BONUS,
+    DIG_PROVISIONS,
+    PROVISIONS,
+    TREASURE_POINTS,
+)
+from serai.games.goldland.equipment import acquire_rule
+from serai.games.goldland.exploration import empty_beside, explore_rule, lay, lay_rule
+from serai.games.goldland.movement import has_camp, step_rule
+from serai.games.goldland.options import LAYOUT
+from serai.games.goldland.payment import parts
+from serai.games.goldland.routes import (
+    FAR,
+    MISSING,
+    Routes,
+    marker_gain,
+    missing_in,
+    route_to,
+    spend,
+    spend_printed,
+    survey_routes,
+)
+from serai.games.goldland.state import (
+    ACQUIRED,
+    CAMPING,
+    LAYING,
+    MAKING_ROOM,
+    MOVED,
+    MOVING,
+    NO_SEAT,
+    PAYING,
+    State,
+    free_spaces,
+)
+from serai.games.goldland.supply import TURN, Supply, survey_supply, walk_to
+from serai.games.goldland.tiles import (
+    ADVENTURE,
+    BUNDLE_COUNTS,
+    KIND_COUNT,
+    NO_ADVENTURE,
+    NO_TILE,
+    TILE_BUNDLES,
+)
+from serai.games.goldland.turns import dig_rule
+
+STYLES: Final[list[str]] = ["balanced", "racer", "hunter"]
+BALANCED: Final = 0
+RACER: Final = 1
+HUNTER: Final = 2
+
+TEMPLE_WEIGHT: Final[list[int]] = [100, 200, 60]
+MARKER_WEIGHT: Final[list[int]] = [100, 50, 140]
+NEWS_WORTH: Final[list[int]] = [80, 20, 130]
+"""What an unknown cell promises: a token, and a chance of an adventure or a treasure."""
+HASTE: Final = 4
+"""By how many percent the temple draws more with every round, so that one goes there at last."""
+REST: Final = 80
+"""Added to every effort, so that small gains next door do not outweigh everything."""
+LIGHT: Final[list[int]] = [5, 6, 4]
+"""Spaces kept free when taking things that are only useful some day."""
+WORTH: Final[list[int]] = [40, 35, 55, 60, 55, 60, 15]
+"""How gladly a kind is kept, when nothing else decides."""
+ENOUGH: Final[list[int]] = [4, 2, 2, 2, 1, 2, 1]
+"""How many of a kind one takes along without a plan for them."""
+WAYS_CHEAP: Final[list[int]] = [BY_ROAD, SURVIVE, ORDEAL_SURVIVE, ORDEAL]
+WAYS_AGAIN: Final[list[int]] = [SURVIVE, ORDEAL_SURVIVE, BY_ROAD, ORDEAL]
+
+
+class Plan:
+    """What to do next: stop at a cell on the way to a target, and perhaps get something there."""
+
+    def __init__(self) -> None:
+        self.score = -1
+        self.target = NO_CELL
+        self.route: list[int] = []
+        self.stop = NO_CELL
+        """Where to end the move, if it can be reached this turn."""
+        self.survive_again = False
+        self.missing: list[int] = [0] * KIND_COUNT
+        self.left: list[int] = [0] * KIND_COUNT
+        """What the backpack would still hold at the target."""
+        self.wanted = KIND_COUNT
+        """The kind to acquire at the stop; KIND_COUNT for none."""
+
+
+def choose(state: State, seat: int, chance: Chance) -> int:
+    return choose_in_style(state, seat, BALANCED)
+
+
+def choose_in_style(state: State, seat: int, style: int) -> int:
+    phase = state.phase
+    if phase == CAMPING:
+        return actions.CAMP + 1
+    if phase == PAYING:
+        return cheapest_part(state, seat)
+    if phase == LAYING:
+        return best_place(state, seat, style)
+    if phase == MAKING_ROOM:
+        return actions.DISCARD + least_needed(state, seat)
+    plan = make_plan(state, seat, style)
+    return (
+        next_step(state, seat, plan) if phase == MOVING else next_action(state, seat, plan, style)
+    )
+
+
+# Weighing.
+
+
+def make_plan(state: State, seat: int, style: int) -> Plan:
+    """The target with the most points for its effort, and where to go for it first."""
+    supply = survey_supply(state, seat)
+    routes = survey_routes(state, seat, supply)
+    plan = Plan()
+    horizon = turns_left(state) * TURN
+    for cell in range(CELLS):
+        if routes.effort[cell] < FAR:
+            weigh(state, seat, style, supply, routes, plan, cell, horizon)
+    if plan.target != NO_CELL:
+        plan.route = route_to(routes, plan.target)
+        plot_course(state, seat, supply, routes, plan)
+    return plan
+
+
+def turns_left(state: State) -> int:
+    """A guess at the turns each seat still has."""
+    if state.ending:
+        return 1
+    holders = sum(state.amulets)
+    return state.reserve // holders + 1 if holders else 99
+
+
+def weigh(
+    state: State,
+    seat: int,
+    style: int,
+    supply: Supply,
+    routes: Routes,
+    plan: Plan,
+    cell: int,
+    horizon: int,
+) -> None:
+    """Make the cell the plan's target if it is the best so far."""
+    purse = routes.purses[cell][:]
+    effort = routes.effort[cell]
+    worth = routes.gain[cell] * MARKER_WEIGHT[style] // 100
+    tile = state.tiles[cell]
+    again = False
+    if cell == GOAL and not state.amulets[seat]:
+        worth += temple_worth(state) * temple_weight(state, style) // 100
+    if tile == NO_TILE:
+        worth += NEWS_WORTH[style]
+    elif ADVENTURE[tile] != NO_ADVENTURE and has_camp(state, seat, cell):
+        more = marker_gain(state, seat, ADVENTURE[tile]) * MARKER_WEIGHT[style] // 100
+        if more and cell != state.cells[seat]:
+            worth += more
+            effort += spend_printed(purse, supply, tile)
+            again = True
+    if state.treasure_cells >> cell & 1:
+        worth += TREASURE_POINTS * 100
+        effort += spend(purse, supply, PROVISIONS, DIG_PROVISIONS)
+    if worth == 0 or effort > horizon:
+        return
+    score = worth * TURN // (effort + REST)
+    if score > plan.score:
+        plan.score = score
+        plan.target = cell
+        plan.survive_again = again
+
+
+def temple_worth(state: State) -> int:
+    """Amulet, bonus while there is one, and a share of the income to come."""
+    worth = AMULET_POINTS * 100
+    if state.first_arrival == NO_SEAT or state.bonus_open:
+        worth += ARRIVAL_BONUS * 100
+    holders = sum(state.amulets) + 1
+    return worth + state.reserve * 80 // holders
+
+
+def temple_weight(state: State, style: int) -> int:
+    return TEMPLE_WEIGHT[style] * (100 + HASTE * state.round) // 100
+
+
+def plot_course(state: State, seat: int, supply: Supply, routes: Routes, plan: Plan) -> None:
+    """Go as far as the backpack pays and the map is known, or fetch what is missing first."""
+    plan.stop = plan.target
+    for place in range(len(plan.route) - 1):
+        there = plan.route[place + 1]
+        if state.tiles[there] == NO_TILE or missing_in(routes.purses[there]):
+            plan.stop = plan.route[place]
+            break
+    purse = routes.purses[plan.target]
+    for kind in range(KIND_COUNT):
+        plan.missing[kind] = purse[MISSING + kind]
+        plan.left[kind] = purse[kind]
+    if state.treasure_cells >> plan.target & 1:
+        plan.left[PROVISIONS] -= DIG_PROVISIONS
+        short = DIG_PROVISIONS - purse[PROVISIONS] - purse[KIND_COUNT]
+        plan.missing[PROVISIONS] += max(0, short)
+    choose_errand(state, seat, supply, plan)
+
+
+def choose_errand(state: State, seat: int, supply: Supply, plan: Plan) -> None:
+    """Fetch the most easily had missing item, if the way is barred without it or it lies near."""
+    errand = KIND_COUNT
+    for kind in range(KIND_COUNT):
+        if plan.missing[kind] and supply.source[kind] != NO_CELL:
+            if errand == KIND_COUNT or supply.effort[kind] < supply.effort[errand]:
+                errand = kind
+    if errand == KIND_COUNT:
+        return
+    first = supply.first[errand]
+    source = supply.source[first]
+    barred = plan.stop == state.cells[seat] or plan.stop != plan.target
+    near = supply.distance[source] <= max(2, free_spaces(state, seat))
+    if barred or near:
+        plan.wanted = first
+        plan.stop = source
+
+
+# Acting.
+
+
+def next_action(state: State, seat: int, plan: Plan, style: int) -> int:
+    """Between actions: acquire, throw out ballast, move, explore, dig, or end the turn."""
+    here = state.cells[seat]
+    if plan.wanted < KIND_COUNT and plan.stop == here and not state.done & ACQUIRED:
+        bundle = best_bundle(state, seat, plan, style)
+        if bundle >= 0:
+            return actions.ACQUIRE + bundle
+    if not state.done & MOVED and plan.stop not in (here, NO_CELL):
+        moving = begin_move(state, seat, plan)
+        if moving >= 0:
+            return moving
+    exploring = explore(state, seat, plan)
+    if exploring >= 0:
+        return exploring
+    if not state.done & ACQUIRED:
+        bundle = best_bundle(state, seat, plan, style)
+        if bundle >= 0:
+            return actions.ACQUIRE + bundle
+    if dig_rule(state, seat) is None:
+        return actions.DIG
+    return actions.END_TURN if state.done else actions.PASS
+
+
+def begin_move(state: State, seat: int, plan: Plan) -> int:
+    """The first step towards the stop, after exploring what would be left behind; −1 for none."""
+    step = step_towards(state, seat, plan)
+    if step < 0:
+        return -1
+    if explore_rule(state, seat) is None and not empty_around(state, plan.stop):
+        return explore(state, seat, plan)
+    distance = len(way_to_stop(state, seat, plan)) - 1
+    if free_spaces(state, seat) < min(distance, 4):
+        ballast = surplus(plan)
+        if ballast < KIND_COUNT:
+            return actions.DISCARD + ballast
+    return step if step_is_legal(state, seat, step) else -1
+
+
+def next_step(state: State, seat: int, plan: Plan) -> int:
+    """On the move: on towards the stop, or an end of it."""
+    step = step_towards(state, seat, plan)
+    if step >= 0 and step_is_legal(state, seat, step):
+        return step
+    return actions.STOP
+
+
+def step_is_legal(state: State, seat: int, step: int) -> bool:
+    return step_rule(state, seat, step // WAY_COUNT, step % WAY_COUNT) is None
+
+
+def way_to_stop(state: State, seat: int, plan: Plan) -> list[int]:
+    """The cells from here to the plan's stop: along its route, or for nothing to an errand."""
+    if plan.stop in plan.route:
+        return plan.route[: plan.route.index(plan.stop) + 1]
+    return walk_to(state, seat, plan.stop)
+
+
+def step_towards(state: State, seat: int, plan: Plan) -> int:
+    """The step that leads to the plan's stop, or −1 when there is nowhere to go."""
+    if plan.stop in (NO_CELL, state.cells[seat]):
+        return -1
+    way = way_to_stop(state, seat, plan)
+    if len(way) < 2:
+        return -1
+    return enter_cell(state, seat, way[1], plan.survive_again and way[1] == plan.target)
+
+
+def enter_cell(state: State, seat: int, there: int, again: bool) -> int:
+    """The cheapest legal way onto a neighbouring cell, surviving its adventure again if wished."""
+    side = 0
+    while NEIGHBOUR[state.cells[seat] * 4 + side] != there:
+        side += 1
+    first = actions.STEP + side * WAY_COUNT
+    order = WAYS_AGAIN if again else WAYS_CHEAP
+    for way in order:
+        if step_is_legal(state, seat, first + way):
+            return first + way
+    return -1
+
+
+def empty_around(state: State, cell: int) -> bool:
+    """Whether an unexplored cell lies beside a cell."""
+    for side in range(4):
+        there = NEIGHBOUR[cell * 4 + side]
+        if IS_INLAND[there] and state.tiles[there] == NO_TILE:
+            return True
+    return False
+
+
+def explore(state: State, seat: int, plan: Plan) -> int:
+    """Explore, in a face-down country towards the target; −1 if that is not possible."""
+    if explore_rule(state, seat) is not None:
+        return -1
+    if not state.options[LAYOUT]:
+        return actions.EXPLORE
+    best = -1
+    for side in range(4):
+        if empty_beside(state, seat, side):
+            there = NEIGHBOUR[state.cells[seat] * 4 + side]
+            if best < 0 or there in plan.route:
+                best = side
+    return actions.TURN_OVER + best
+
+
+# Equipment.
+
+
+def best_bundle(state: State, seat: int, plan: Plan, style: int) -> int:
+    """What to acquire here: what the plan misses first, then what may be of use; −1 for nothing."""
+    best, most = -1, 0
+    spaces = free_spaces(state, seat)
+    for bundle in TILE_BUNDLES[state.tiles[state.cells[seat]]]:
+        if acquire_rule(state, seat, bundle) is not None:
+            continue
+        worth = bundle_worth(state, seat, plan, bundle, spaces, LIGHT[style])
+        if worth > most:
+            best, most = bundle, worth
+    return best
+
+
+def bundle_worth(state: State, seat: int, plan: Plan, bundle: int, spaces: int, light: int) -> int:
+    worth = 0
+    for kind in range(KIND_COUNT):
+        for taken in range(BUNDLE_COUNTS[bundle * KIND_COUNT + kind]):
+            held = state.items[seat * KIND_COUNT + kind] + taken
+            spaces -= 1
+            if taken < plan.missing[kind] or (kind == plan.wanted and taken == 0):
+                worth += 1000
+            elif held < ENOUGH[kind] and spaces >= light:
+                worth += WORTH[kind]
+            else:
+                worth -= 50
+    return worth
+
+
+def surplus(plan: Plan) -> int:
+    """The least useful kind of which the route leaves something over; KIND_COUNT for none."""
+    least = KIND_COUNT
+    for kind in range(KIND_COUNT):
+        if plan.left[kind] > 0 and (least == KIND_COUNT or WORTH[kind] < WORTH[least]):
+            least = kind
+    return least
+
+
+def least_needed(state: State, seat: int) -> int:
+    """The kind to throw out when something must go."""
+    least = KIND_COUNT
+    for kind in range(KIND_COUNT):
+        if state.items[seat * KIND_COUNT + kind] and (
+            least == KIND_COUNT or WORTH[kind] < WORTH[least]
+        ):
+            least = kind
+    return least
+
+
+def cheapest_part(state: State, seat: int) -> int:
+    """Pay with what is kept least gladly: count how much of this kind the cheapest payment uses."""
+    kind = state.due_kind
+    wish = 0
+    left = state.due
+    for cheaper in sorted(range(kind, KIND_COUNT), key=WORTH.__getitem__):
+        if not state.due_kinds >> cheaper & 1:
+            continue
+        used = min(left, state.items[seat * KIND_COUNT + cheaper])
+        left -= used
+        if cheaper == kind:
+            wish = used
+    best, least = -1, FAR
+    for part in parts(state, seat):
+        gap = abs(part // PARTS - wish) * 10 + part % PARTS
+        if gap < least:
+            best, least = part, gap
+    return actions.PAY + kind * PARTS * PARTS + best
+
+
+# Laying tiles.
+
+
+def best_place(state: State, seat: int, style: int) -> int:
+    """Lay the drawn tile where, and turned so, that one's own plans gain most."""
+    best, most = -1, -FAR
+    for side in range(4):
+        if lay_rule(state, seat, side) is not None:
+            continue
+        for turn in range(4):
+            world = state.copy()
+            assert isinstance(world, State)
+            lay(world, seat, side, turn, None)
+            worth = make_plan(world, seat, style).score
+            if worth > most:
+                best, most = actions.LAY + side * 4 + turn, worth
+    return best
