@@ -1,0 +1,46 @@
+"""Timbuktu as the rest of Serai sees it."""
+
+from typing import Final
+
+from serai.engine.chance import Chance
+from serai.engine.events import Tell
+from serai.engine.game import Game
+from serai.engine.position import Position
+from serai.games.timbuktu import setup, strategy
+from serai.games.timbuktu.actions import SPACE
+from serai.games.timbuktu.board import Board
+from serai.games.timbuktu.components import FEWEST, MOST
+from serai.games.timbuktu.options import OPTIONS
+from serai.games.timbuktu.position import Timbuktu
+
+RULES: Final = 1
+
+
+class TimbuktuGame(Game):
+    """The game for 3 to 5 seats."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "timbuktu",
+            "Timbuktu",
+            "serai.games.timbuktu",
+            "TB",
+            (FEWEST, MOST),
+            OPTIONS,
+            SPACE,
+            RULES,
+        )
+
+    def blank(self, seats: int, options: list[int], rules: int) -> Position:
+        return Timbuktu(seats, options, rules)
+
+    def set_up(self, position: Position, chance: Chance, tell: Tell | None) -> None:
+        assert isinstance(position, Board)
+        setup.lay_out(position, chance, tell)
+
+    def policy(self, position: Position, seat: int, chance: Chance) -> int:
+        assert isinstance(position, Board)
+        return strategy.choose(position, seat, chance)
+
+
+GAME: Final = TimbuktuGame()
