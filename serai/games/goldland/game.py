@@ -7,6 +7,7 @@ from serai.engine.events import Tell
 from serai.engine.game import Game
 from serai.engine.position import Position
 from serai.games.goldland.actions import SPACE
+from serai.games.goldland.census import census
 from serai.games.goldland.components import FEWEST_SEATS, MOST_SEATS
 from serai.games.goldland.options import OPTIONS
 from serai.games.goldland.position import GoldlandPosition
@@ -41,6 +42,14 @@ class Goldland(Game):
     def policy(self, position: Position, seat: int, chance: Chance) -> int:
         assert isinstance(position, GoldlandPosition)
         return choose(position, seat, chance)
+
+    def bounded(self) -> dict[str, str]:
+        """Options under which even random play ends (GL-14.4)."""
+        return {"round_cap": "60"}
+
+    def census(self, position: Position) -> list[int]:
+        assert isinstance(position, GoldlandPosition)
+        return census(position)
 
 
 GAME: Final = Goldland()
