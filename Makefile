@@ -10,6 +10,7 @@ PYTHON ?= $(shell for python in python3 python3.14 python3.13 python3.12 python3
 # auto: compiled where a C compiler is found; yes: compiled or not at all; no: interpreted.
 COMPILE ?= auto
 MINUTES ?= 5
+GAME ?= livingstone
 WORKERS ?= 2
 
 SOURCE := .venv/bin
@@ -39,11 +40,11 @@ bench: source ## measure the speed of play beside OpenSpiel and Catanatron
 	@$(PREPARE) wheel --compile $(COMPILE) --lock bench
 	@$(WHEEL)/python -P bench/speed.py
 
-laws: wheel ## check the laws of every game for MINUTES=5
-	@$(WHEEL)/serai laws --minutes $(MINUTES)
+laws: source wheel ## check the laws of every game for MINUTES=5
+	@$(SOURCE)/python bench/laws.py --minutes $(MINUTES)
 
-golden: source ## record new golden matches
-	@$(SOURCE)/serai golden
+golden: source ## record new golden matches of GAME=livingstone
+	@$(SOURCE)/serai golden $(GAME)
 
 lock: source ## write the locks anew
 	@$(PREPARE) source --lock lock
