@@ -120,7 +120,7 @@ def _draw(chart: Chart, drawing: Drawing) -> int:
     kind = drawing[0]
     if kind == EVERYWHERE:
         return BOARD
-    if kind <= OUTSIDE or kind == ANNULUS or kind == FAR_FROM_ALL:
+    if kind <= OUTSIDE or kind in (ANNULUS, FAR_FROM_ALL):
         return _draw_round(drawing)
     if kind <= NEAREST or kind in (BAND, QUARTER):
         return _draw_straight(drawing)

@@ -1,4 +1,4 @@
-"""The choices at set-up of Treasure Island and its disputed points, each with the clause it changes."""
+"""Choices at set-up and disputed points of Treasure Island, each with the clause it changes."""
 
 from typing import Final
 

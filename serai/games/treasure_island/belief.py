@@ -1,0 +1,184 @@
+"""Belief: how likely each spot hides the treasure, by Bayes over the tokens under the hints.
+
+What a hint says splits the ground in two; all uncertain hints together split it into at most 64
+patterns, and a spot's likelihood depends on its pattern alone. So a map of 44,521 likelihoods is
+one table of patterns and a few operations on whole bitmaps.
+"""
+
+from itertools import accumulate
+from typing import Final
+
+from serai.games.treasure_island import clues, worlds
+from serai.games.treasure_island.components import BLUFF, LIE, TRUTH
+from serai.games.treasure_island.hunt import Hunt
+from serai.games.treasure_island.lattice import SIDE, STRIDE
+
+BELIEVE: Final = 1
+DOUBT: Final = 2
+IGNORE: Final = 3
+WEIGH: Final = 0
+"""What a player makes of an uncertain hint; weighing is Bayes."""
+STANCES: Final[list[str]] = ["weigh", "believe", "doubt", "ignore"]
+
+BLUFF_TRUE: Final = 0.15
+"""How likely a statement under a Bluff is true all the same."""
+LIE_SHARE: Final = 0.5
+"""How an assignment with the Lie token weighs against one without."""
+FULL: Final = 255
+CERTAIN_BIT: Final = 128
+
+_BITS: Final = SIDE * STRIDE
+
+
+class Belief:
+    """A likelihood map: a weight of 0…255 for each spot, and the trust in each uncertain hint."""
+
+    def __init__(self, weights: bytes, hints: list[int], trust: list[float], ground: int) -> None:
+        self.weights = weights
+        self.hints = hints
+        """Numbers of the uncertain hints."""
+        self.trust = trust
+        """For each of them how likely its statement is true."""
+        self.ground = ground
+        """What the certain clues leave."""
+        self.total = sum(weights)
+        self._sums: list[list[int]] = []
+
+    def row_sums(self) -> list[list[int]]:
+        """For each row the running sums of its weights, so that a run costs two look-ups."""
+        if not self._sums:
+            weights = self.weights
+            for row in range(SIDE):
+                first = row * STRIDE
+                self._sums.append([0, *accumulate(weights[first : first + SIDE])])
+        return self._sums
+
+    def mass(self, spot: int, halves: list[int]) -> int:
+        """The weight under a disc; ``halves`` are its half widths from the middle row outwards."""
+        sums = self.row_sums()
+        column, row = spot % STRIDE, spot // STRIDE
+        total = 0
+        reach = len(halves) - 1
+        for up in range(-reach, reach + 1):
+            line = row + up
+            if not 0 <= line < SIDE:
+                continue
+            half = halves[up if up >= 0 else -up]
+            low = column - half
+            high = column + half + 1
+            run = sums[line]
+            total += run[high if high <= SIDE else SIDE] - run[low if low >= 0 else 0]
+        return total
+
+
+def spread_bits(region: int) -> int:
+    """A number with one byte a spot, 1 where the region has it; the southern spots come last."""
+    digits = format(region, "b").zfill(_BITS)
+    return int.from_bytes(digits.encode("ascii"), "big") & _ONES
+
+
+_ONES: Final = int.from_bytes(b"\x01" * _BITS, "big")
+
+
+def believe(p: Hunt, seat: int | None, stances: list[int] | None = None) -> Belief:
+    """The likelihood map of a seat; ``stances`` overrule Bayes hint by hint, first hint first."""
+    sure = clues.certain(p, seat)
+    open_hints = [
+        number
+        for number in range(1, p.hint_count())
+        if clues.known_token(p, seat, number) == clues.UNSEEN
+    ]
+    grounds = [clues.true_ground(p, seat, number) for number in open_hints]
+    patterns = spread_bits(sure) << 7
+    for bit, ground in enumerate(grounds):
+        patterns |= spread_bits(ground) << bit
+    shapes = patterns.to_bytes(_BITS, "big")[::-1]
+    counts = [shapes.count(CERTAIN_BIT + pattern) for pattern in range(1 << len(open_hints))]
+    weights = pattern_weights(p, seat, open_hints, stances)
+    trust = _trust(counts, weights, len(open_hints))
+    top = max((w for w, count in zip(weights, counts, strict=True) if count), default=0.0)
+    table = bytearray(256)
+    for pattern, weight in enumerate(weights):
+        if weight > 0.0 and counts[pattern]:
+            table[CERTAIN_BIT + pattern] = max(1, int(weight * FULL / top))
+    return Belief(shapes.translate(bytes(table)), open_hints, trust, sure)
+
+
+def pattern_weights(
+    p: Hunt, seat: int | None, open_hints: list[int], stances: list[int] | None
+) -> list[float]:
+    """For each pattern of true and false hints its likelihood, summed over token assignments."""
+    weights = [0.0] * (1 << len(open_hints))
+    for tokens in clues.assignments(p, seat):
+        prior = LIE_SHARE if LIE in tokens else 1.0
+        factors = [_factors(tokens[number]) for number in open_hints]
+        for pattern in range(len(weights)):
+            weight = prior
+            for bit, factor in enumerate(factors):
+                weight *= factor[pattern >> bit & 1]
+            weights[pattern] += weight
+    if stances is not None:
+        _overrule(weights, open_hints, stances)
+    return weights
+
+
+def _factors(token: int) -> tuple[float, float]:
+    """How likely a token lets a false and a true statement be made."""
+    if token == TRUTH:
+        return (0.0, 1.0)
+    if token == BLUFF:
+        return (1.0 - BLUFF_TRUE, BLUFF_TRUE)
+    return (1.0, 0.0)
+
+
+def _overrule(weights: list[float], open_hints: list[int], stances: list[int]) -> None:
+    for bit, number in enumerate(open_hints):
+        stance = stances[number] if number < len(stances) else WEIGH
+        if stance == WEIGH:
+            continue
+        for pattern in range(len(weights)):
+            if not pattern >> bit & 1:
+                continue
+            both = weights[pattern] + weights[pattern ^ 1 << bit]
+            weights[pattern] = 0.0 if stance == DOUBT else both
+            weights[pattern ^ 1 << bit] = 0.0 if stance == BELIEVE else both
+
+
+def _trust(counts: list[int], weights: list[float], hints: int) -> list[float]:
+    total = sum(count * weight for count, weight in zip(counts, weights, strict=True))
+    trust: list[float] = []
+    for bit in range(hints):
+        true = sum(
+            counts[pattern] * weights[pattern]
+            for pattern in range(len(counts))
+            if pattern >> bit & 1
+        )
+        trust.append(true / total if total else 0.0)
+    return trust
+
+
+def picture(belief: Belief, cell: int) -> list[str]:
+    """The map in coarse cells of ``cell`` spots, northern row first: 0 impossible … 9 likeliest."""
+    sums = belief.row_sums()
+    rows: list[list[int]] = []
+    for first in range(0, SIDE, cell):
+        lines = range(first, min(first + cell, SIDE))
+        rows.append(
+            [
+                sum(sums[line][min(low + cell, SIDE)] - sums[line][low] for line in lines)
+                for low in range(0, SIDE, cell)
+            ]
+        )
+    top = max((max(row) for row in rows), default=0)
+    return ["".join(_digit(mass, top) for mass in row) for row in reversed(rows)]
+
+
+def _digit(mass: int, top: int) -> str:
+    if mass == 0:
+        return "0"
+    return str(1 + min(8, 9 * mass // (top + 1)))
+
+
+def worlds_left(p: Hunt, seat: int | None) -> int:
+    """How many combinations of treasure and tokens a seat cannot tell apart."""
+    return sum(one.ground.bit_count() for one in worlds.combinations(p, seat))

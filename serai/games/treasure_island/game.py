@@ -1,0 +1,49 @@
+"""Treasure Island as the rest of Serai sees it."""
+
+from typing import Final
+
+from serai.engine.chance import Chance
+from serai.engine.events import Tell
+from serai.engine.game import Game
+from serai.engine.position import Position
+from serai.games.treasure_island import setup, strategy
+from serai.games.treasure_island.actions import SPACE
+from serai.games.treasure_island.chart import FILES
+from serai.games.treasure_island.hunt import Hunt
+from serai.games.treasure_island.options import OPTIONS
+from serai.games.treasure_island.position import TreasureIsland
+
+RULES: Final = 1
+
+
+class TreasureIslandGame(Game):
+    """The game for 2 to 5 seats, one of them Long John Silver."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "treasure-island",
+            "Treasure Island",
+            "serai.games.treasure_island",
+            "TI",
+            (2, 5),
+            OPTIONS,
+            SPACE,
+            RULES,
+        )
+
+    def blank(self, seats: int, options: list[int], rules: int) -> Position:
+        return TreasureIsland(seats, options, rules)
+
+    def set_up(self, position: Position, chance: Chance, tell: Tell | None) -> None:
+        assert isinstance(position, TreasureIsland)
+        setup.lay_out(position, chance, tell)
+
+    def policy(self, position: Position, seat: int, chance: Chance) -> int:
+        assert isinstance(position, Hunt)
+        return strategy.choose(position, seat, chance)
+
+    def data_files(self) -> list[str]:
+        return ["components.toml", *FILES]
+
+
+GAME: Final = TreasureIslandGame()

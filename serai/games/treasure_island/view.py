@@ -1,0 +1,235 @@
+"""What one seat knows of a treasure hunt as JSON: the table, its clues, and where it may dig."""
+
+from serai.engine.knowledge import UNKNOWN
+from serai.games.treasure_island import belief, clues, drawing, statements, tricks, turns
+from serai.games.treasure_island.actions import SAY_BASE, SPACE
+from serai.games.treasure_island.components import (
+    CARD_NAMES,
+    CHEST_NAMES,
+    COMPASS_CARDS,
+    EVENT_NAMES,
+    PATROL_RADIUS,
+    PIRATE_NAMES,
+    PIRATES,
+    SECTORS,
+    SKULLS,
+    SPECIAL_COUNT,
+    SPECIALS,
+    TOKEN_NAMES,
+    TRICK_NAMES,
+    TRICKS,
+    WHISPERS,
+)
+from serai.games.treasure_island.hunt import (
+    BY_SCROLLS,
+    BY_WHISPERS,
+    COMPASS_LINE,
+    CROOKED,
+    DEAL_LINE,
+    GIFT_LINE,
+    HINT_LINE,
+    MARCH_LINE,
+    NOBODY,
+    PHASES,
+    POINTING,
+    PURPOSES,
+    REAL_FIGURE,
+    SEARCH_LINE,
+    TREASURE,
+    Hunt,
+)
+from serai.games.treasure_island.lattice import NOWHERE, column_of, row_of
+from serai.games.treasure_island.runs import runs_of
+
+SOURCES = {0: "set_up", BY_WHISPERS: "whispers", BY_SCROLLS: "scrolls"}
+PICTURE_CELL = 5
+"""Half a mile: the cell of the likelihood picture."""
+
+
+def describe(p: Hunt, seat: int | None) -> dict[str, object]:
+    result = p.standing()
+    return {
+        "game": "treasure-island",
+        "seat": seat,
+        "map": p.chart.name,
+        "phase": PHASES[p.phase],
+        "purpose": PURPOSES[p.purpose] if p.phase == POINTING else None,
+        "to_act": list(p.to_act()),
+        "silver": _silver(p),
+        "day": p.day,
+        "calendar": _calendar(p),
+        "order": [PIRATE_NAMES[pirate] for pirate in p.order],
+        "active": PIRATE_NAMES[p.active] if p.active != NOBODY else None,
+        "actions_left": p.actions_left,
+        "pirates": [_pirate(p, pirate) for pirate in range(PIRATES) if p.owner[pirate] >= 0],
+        "hints": [_hint(p, seat, number) for number in range(p.hint_count())],
+        "searches": [_search(p, at) for at in range(0, len(p.searches), SEARCH_LINE)],
+        "chest": [_gift(p, number) for number in range(len(p.gift_kinds))],
+        "chest_left": p.chest_left(),
+        "compass": [_compass(p, number) for number in range(len(p.compass_cards))],
+        "districts": [_deal(p, number) for number in range(len(p.deal_cards))],
+        "tricks": _tricks(p),
+        "treasure": place(p.secrets[TREASURE]),
+        "knowledge": None if p.secrets[TREASURE] == NOWHERE else _knowledge(p, seat),
+        "result": None if result is None else result.to_json(),
+    }
+
+
+def place(spot: int) -> list[int] | None:
+    """A spot as column and row, in tenths of a mile."""
+    return None if spot < 0 else [column_of(spot), row_of(spot)]
+
+
+def _silver(p: Hunt) -> dict[str, object]:
+    seen = UNKNOWN not in p.hand
+    compass = [card for card in range(COMPASS_CARDS) if p.compass_hand[card] == 1]
+    return {
+        "seat": p.silver,
+        "tower": p.tower + 1 if p.tower != NOBODY else None,
+        "figures": [place(spot) for spot in p.figures if spot != NOWHERE],
+        "steps": p.steps[:],
+        "round": p.round,
+        "real_figure": p.secrets[REAL_FIGURE] + 1 if p.secrets[REAL_FIGURE] >= 0 else None,
+        "crooked_whisper": p.secrets[CROOKED] == 1 if p.secrets[CROOKED] >= 0 else None,
+        "marches": [
+            [p.marches[at] + 1, place(p.marches[at + 1])]
+            for at in range(0, len(p.marches), MARCH_LINE)
+        ],
+        "hand": [CARD_NAMES[card] for card in p.hand] if seen else None,
+        "hand_size": len(p.hand),
+        "compass": [card + 1 for card in compass] if UNKNOWN not in p.compass_hand else None,
+        "bluffs_taken": p.bluffs,
+        "exchanged": [CARD_NAMES[card] for card in p.discards],
+        "card": CARD_NAMES[p.card] if p.card != NOBODY else None,
+        "token": _token_in_hand(p),
+    }
+
+
+def _token_in_hand(p: Hunt) -> str | None:
+    """The token already laid for a hint that is not stated yet."""
+    if len(p.tokens) == p.hint_count() or p.tokens[-1] == UNKNOWN:
+        return None
+    return TOKEN_NAMES[p.tokens[-1]]
+
+
+def _calendar(p: Hunt) -> list[dict[str, object]]:
+    return [
+        {
+            "day": day,
+            "event": EVENT_NAMES[turns.event_of(p, day)],
+            "actions": turns.stars(p, day),
+        }
+        for day in range(1, turns.last_day(p) + 1)
+    ]
+
+
+def _pirate(p: Hunt, pirate: int) -> dict[str, object]:
+    first = pirate * SPECIAL_COUNT
+    return {
+        "pirate": PIRATE_NAMES[pirate],
+        "seat": p.owner[pirate],
+        "at": place(p.at[pirate]),
+        "start": place(p.chart.starts[pirate]),
+        "uses": {SPECIALS[special]: p.uses[first + special] for special in range(SPECIAL_COUNT)},
+        "acted": p.acted >> pirate & 1 == 1,
+    }
+
+
+def _hint(p: Hunt, seat: int | None, number: int) -> dict[str, object]:
+    line = p.hints[number * HINT_LINE : (number + 1) * HINT_LINE]
+    card, statement = line[0], line[1]
+    token = p.tokens[number]
+    said: dict[str, object] = {"impossible": statement == statements.IMPOSSIBLE}
+    drawn: list[object] = []
+    if statement != statements.IMPOSSIBLE and card != WHISPERS:
+        said = dict(SPACE.to_json(SAY_BASE[card] + statement - 1).items())
+        shape = statements.drawing_of(p.chart, card, statement, line[2:6], line[6])
+        drawn = [drawing.KINDS[shape[0]], *shape[1:]]
+    return {
+        "number": number + 1,
+        "card": CARD_NAMES[card],
+        "said": said,
+        "drawing": drawn,
+        "token": TOKEN_NAMES[token] if token != UNKNOWN else None,
+        "looked": [other for other in range(p.seats) if p.looked[number] >> other & 1],
+        "runs": runs_of(clues.true_ground(p, seat, number) & p.chart.playable),
+    }
+
+
+def _search(p: Hunt, at: int) -> dict[str, object]:
+    number = at // SEARCH_LINE
+    return {
+        "pirate": PIRATE_NAMES[p.searches[at]],
+        "centre": place(p.searches[at + 1]),
+        "radius": p.searches[at + 2],
+        "from": place(p.searches[at + 3]),
+        "runs": runs_of(clues.searched_ground(p, number)),
+    }
+
+
+def _gift(p: Hunt, number: int) -> dict[str, object]:
+    line = p.gifts[number * GIFT_LINE : (number + 1) * GIFT_LINE]
+    kind, traitor = p.gift_kinds[number], p.gift_traitor[number]
+    return {
+        "pirate": PIRATE_NAMES[line[0]],
+        "at": place(line[1]),
+        "used": line[2] == 1,
+        "day": line[3],
+        "token": CHEST_NAMES[kind] if kind != UNKNOWN else None,
+        "traitor": traitor == 1 if traitor != UNKNOWN else None,
+    }
+
+
+def _compass(p: Hunt, number: int) -> dict[str, object]:
+    card = p.compass_cards[number]
+    return {
+        "pirate": PIRATE_NAMES[p.compasses[number * COMPASS_LINE]],
+        "at": place(p.compasses[number * COMPASS_LINE + 1]),
+        "skulls": [SECTORS[sector] for sector in SKULLS[card]] if card != UNKNOWN else None,
+    }
+
+
+def _deal(p: Hunt, number: int) -> dict[str, object]:
+    card = p.deal_cards[number]
+    return {
+        "pirate": PIRATE_NAMES[p.deals[number * DEAL_LINE]],
+        "by": SOURCES[p.deals[number * DEAL_LINE + 1]],
+        "district": p.chart.district_names[card] if card != UNKNOWN else None,
+    }
+
+
+def _tricks(p: Hunt) -> dict[str, object]:
+    held = [TRICK_NAMES[trick] for trick in range(TRICKS) if p.trick_hand[trick] == 1]
+    return {
+        "points": tricks.points(p),
+        "openly_spent": tricks.openly_spent(p),
+        "dealt": held if UNKNOWN not in p.trick_hand else None,
+        "played": [TRICK_NAMES[trick] for trick in range(TRICKS) if p.open_tricks[trick]],
+        "fog": [p.chart.district_names[district] for district in p.fog],
+        "fog_left": p.fog_left,
+        "patrol": place(p.patrol),
+        "patrol_radius": PATROL_RADIUS,
+        "patrol_left": p.patrol_left,
+        "tunnels_open": p.tunnels_open == 1,
+    }
+
+
+def _knowledge(p: Hunt, seat: int | None) -> dict[str, object]:
+    """The possible places of a pirate (or the public); Silver sees those of the public."""
+    eyes = None if seat == p.silver else seat
+    told = clues.certain_clues(p, eyes)
+    map_of = belief.believe(p, eyes)
+    return {
+        "clues": [
+            {"kind": clue.kind, "number": clue.number + 1, "runs": runs_of(clue.region)}
+            for clue in told
+            if clue.kind != "search"
+        ],
+        "possible": runs_of(map_of.ground),
+        "square_miles": map_of.ground.bit_count() / 100,
+        "uncertain": [
+            {"hint": number + 1, "trust": round(trust, 3)}
+            for number, trust in zip(map_of.hints, map_of.trust, strict=True)
+        ],
+        "likelihood": belief.picture(map_of, PICTURE_CELL),
+    }
