@@ -1,0 +1,97 @@
+"""Who sits where: people by name and bots by level, as `--seats you:Ann,bot,bot:random` says it."""
+
+import secrets
+from dataclasses import dataclass
+
+from serai.bots.bot import Bot
+from serai.bots.levels import LEVELS, bot
+from serai.engine.errors import BadInput
+from serai.engine.game import Game
+from serai.words import LETTERS, Words
+
+YOU = "you"
+BOT = "bot"
+LONGEST_NAME = 12
+USUAL_SEATS = 3
+
+
+@dataclass
+class Chair:
+    """A seat's player: a person, or a bot of a level."""
+
+    name: str
+    level: str | None = None
+
+    @property
+    def is_person(self) -> bool:
+        return self.level is None
+
+
+def usual(game: Game, first: str = YOU) -> str:
+    """The seats when nobody says: one person and bots, three in all where the game allows it."""
+    return usual_for(max(game.fewest, min(USUAL_SEATS, game.most)), first)
+
+
+def usual_for(count: int, first: str = YOU) -> str:
+    """One person and bots on that many seats."""
+    return ",".join([first, *[BOT] * (count - 1)])
+
+
+def read(asked: str, game: Game, words: Words) -> list[Chair]:
+    """The chairs of `--seats`; whatever cannot be meant is refused with what can."""
+    entries = [entry.strip() for entry in asked.split(",")]
+    if not game.fewest <= len(entries) <= game.most:
+        raise BadInput(
+            words.say(
+                "seats-number",
+                title=game.title,
+                fewest=game.fewest,
+                most=game.most,
+                count=len(entries),
+            )
+        )
+    people = sum(1 for entry in entries if entry.partition(":")[0].lower() == YOU)
+    chairs = [_chair(entry, place, people, words, game) for place, entry in enumerate(entries)]
+    names = [chair.name for chair in chairs]
+    for name in names:
+        if names.count(name) > 1:
+            raise BadInput(words.say("seats-same_name", name=name))
+    return chairs
+
+
+def _chair(entry: str, place: int, people: int, words: Words, game: Game) -> Chair:
+    kind, _, rest = entry.partition(":")
+    kind, rest = kind.strip().lower(), rest.strip()
+    if kind == YOU:
+        return Chair(_name(rest, place, people, words))
+    if kind == BOT:
+        level = rest or LEVELS[-1]
+        bot(game.name, level)
+        return Chair(words.say(f"name-bot_{place}"), level)
+    raise BadInput(words.say("seats-unknown", entry=entry, levels=", ".join(LEVELS)))
+
+
+def _name(wish: str, place: int, people: int, words: Words) -> str:
+    if not wish:
+        if people == 1:
+            return words.say("name-you")
+        return words.say("name-person", letter=LETTERS[place])
+    if len(wish) > LONGEST_NAME or not wish.isprintable():
+        raise BadInput(words.say("seats-name", name=wish, longest=LONGEST_NAME))
+    return wish
+
+
+def written(chairs: list[Chair]) -> str:
+    """The inverse of `read`, for a match file."""
+    return ",".join(
+        f"{YOU}:{chair.name}" if chair.is_person else f"{BOT}:{chair.level}" for chair in chairs
+    )
+
+
+def seat_bots(chairs: list[Chair], game: Game, seed: int | None) -> list[Bot | None]:
+    """The bots of the chairs; the same seed seats the same bots."""
+    bots: list[Bot | None] = []
+    for place, chair in enumerate(chairs):
+        luck = secrets.randbits(64) if seed is None else seed * len(LETTERS) + place
+        bots.append(None if chair.level is None else bot(game.name, chair.level, luck))
+    return bots

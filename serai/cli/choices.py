@@ -1,0 +1,103 @@
+"""The numbered list of choices: in groups what can be done, greyed below what cannot, and why."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from rich.console import RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from serai.engine import clauses
+from serai.engine.match import Match
+from serai.words import Words
+
+
+@dataclass
+class Choice:
+    """One line of the list."""
+
+    number: int
+    action: dict[str, Any]
+    group: str
+    label: str
+    facts: list[str] = field(default_factory=list)
+    refused: str | None = None
+    upto: dict[str, list[int]] = field(default_factory=dict)
+
+    def complete(self, amounts: Mapping[str, int]) -> dict[str, Any]:
+        """The action with the numbers its player has set."""
+        return {**self.action, **amounts}
+
+
+def choices_of(match: Match, seat: int, words: Words) -> list[Choice]:
+    """The offers of the game by group, refused ones last; bare actions if it has none."""
+    offers: list[dict[str, Any]] = match.offers(seat)
+    if not offers:
+        offers = _bare(match, seat)
+    groups = list(dict.fromkeys(offer["group"] for offer in offers))
+    ordered = sorted(offers, key=lambda offer: ("refused" in offer, groups.index(offer["group"])))
+    return [
+        Choice(
+            number,
+            offer["action"],
+            "refused" if "refused" in offer else offer["group"],
+            words.action(offer["action"], list(offer.get("upto", {}))),
+            words.facts(offer),
+            offer.get("refused"),
+            offer.get("upto", {}),
+        )
+        for number, offer in enumerate(ordered, 1)
+    ]
+
+
+def _bare(match: Match, seat: int) -> list[dict[str, Any]]:
+    """What the rules allow, for a game without offers: every action, or a point by its numbers."""
+    bare: list[dict[str, Any]] = [
+        {"action": action, "group": "choices"} for action in match.legal(seat)
+    ]
+    if match.region(seat):
+        for family in match.game.space.families:
+            if family.by_region:
+                first = match.game.space.to_json(family.base)
+                ranges = {param.name: [param.low, param.high] for param in family.params}
+                bare.append({"action": first, "group": "choices", "upto": ranges})
+    return bare
+
+
+def listed(choices: list[Choice], words: Words) -> RenderableType:
+    """The list as it is drawn."""
+    table = Table.grid(padding=(0, 1, 0, 0))
+    table.add_column(justify="right", min_width=4, no_wrap=True)
+    table.add_column()
+    table.add_column(style="quiet")
+    group = ""
+    for choice in choices:
+        if choice.group != group:
+            group = choice.group
+            table.add_row("", Text(words.group(group), style="heading"), "")
+        table.add_row(*_line(choice, words))
+    return table
+
+
+def _line(choice: Choice, words: Words) -> tuple[Text, Text, Text]:
+    if choice.refused is not None:
+        return (
+            Text(str(choice.number), style="refused"),
+            Text(words.say("choice-refused", label=choice.label), style="refused"),
+            Text(_named(choice.refused), style="refused"),
+        )
+    label = Text(choice.label)
+    return Text(str(choice.number), style="ask"), label, Text(" · ".join(choice.facts))
+
+
+def _named(ident: str) -> str:
+    """A clause by number and title, for the end of a line."""
+    return f"{ident} {clauses.lookup(ident).title}"
+
+
+def explained(clause: clauses.Clause) -> Text:
+    """A clause as the answer to *why not*."""
+    text = Text(f"{clause.ident} {clause.title}", style="clause")
+    text.append("\n" + clause.text.replace("`", ""), style="none")
+    return text

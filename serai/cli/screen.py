@@ -1,0 +1,134 @@
+"""The screen and the keyboard: where things are drawn, asked and hidden.
+
+Without a terminal at the other end nothing is coloured or cleared; where the encoding has no tents
+and stars, plain letters stand in for them.
+"""
+
+import codecs
+import os
+import sys
+from collections.abc import Iterable
+from typing import Final
+
+from rich.console import Console, RenderableType
+from rich.padding import Padding
+from rich.rule import Rule
+from rich.text import Text
+from rich.theme import Theme
+
+WIDEST: Final = 100
+NARROWEST: Final = 80
+INDENT: Final = (0, 0, 0, 2)
+PLAIN: Final = {
+    "\u2571": "/", "\u2572": "\\", "●": "o", "◆": "*", "▲": "^", "■": "#", "★": "x", "♛": "w", "▽": "v",
+    "►": ">", "┊": ":", "·": ".", "×": "x", "£": "L", "°": "'", "█": "#", "▐": "#", "▌": "#",
+    "▀": "#", "▖": "#", "◥": "\\", "◤": "/", "─": "-", "━": "-", "│": "|", "╭": "+", "╮": "+",
+    "╰": "+", "╯": "+", "├": "+", "┤": "+", "…": "~", "’": "'", "–": "-", "✓": "+", "✗": "-",
+    "•": "*",
+}  # fmt: skip
+"""What stands in for signs that an encoding does not have; one letter each, so columns stay."""
+
+THEME: Final = Theme(
+    {
+        "seat.0": "bold #e0455e",
+        "seat.1": "bold #4a90d9",
+        "seat.2": "bold #d98a00",
+        "seat.3": "bold #2fa36f",
+        "seat.4": "bold #9b6bd3",
+        "title": "bold",
+        "heading": "bold",
+        "quiet": "dim",
+        "refused": "dim",
+        "crown": "#c9962b",
+        "coin": "#d9a520",
+        "die": "bold #d9703a",
+        "ask": "bold #d9703a",
+        "clause": "#c9962b",
+        "good": "#2fa36f",
+        "bad": "bold #e0455e",
+    }
+)
+
+
+class InputEnded(Exception):
+    """Nobody is typing any more."""
+
+
+def _stand_in(error: UnicodeError) -> tuple[str | bytes, int]:
+    if not isinstance(error, UnicodeEncodeError):
+        raise error
+    wanting = error.object[error.start : error.end]
+    return "".join(PLAIN.get(sign, "?") for sign in wanting), error.end
+
+
+codecs.register_error("serai-plain", _stand_in)
+
+
+def prepare_streams() -> None:
+    """No letter that comes in or goes out may stop a match."""
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="serai-plain")
+    if hasattr(sys.stdin, "reconfigure"):
+        sys.stdin.reconfigure(errors="replace")
+
+
+class Screen:
+    """One terminal, or one pipe, with a person or a program at its end."""
+
+    def __init__(self) -> None:
+        plain = bool(os.environ.get("NO_COLOR"))
+        console = Console(theme=THEME, highlight=False, color_system=None if plain else "auto")
+        self.width = min(WIDEST, max(NARROWEST, console.width))
+        console.width = self.width
+        self.console = console
+        self.is_terminal = console.is_terminal and not console.is_dumb_terminal
+
+    def show(self, *parts: RenderableType) -> None:
+        for part in parts:
+            self.console.print(part)
+
+    def space(self) -> None:
+        self.console.print()
+
+    def rule(self, title: str = "") -> None:
+        self.console.print(Rule(title, style="quiet", align="left"))
+
+    def note(self, text: str, style: str = "") -> None:
+        """A sentence on its own, set off from what surrounds it."""
+        self.console.print(Padding(Text(text, style=style), INDENT, expand=False))
+
+    def lines(self, texts: Iterable[RenderableType]) -> None:
+        for text in texts:
+            self.console.print(Padding(text, INDENT, expand=False))
+
+    def clear(self) -> None:
+        """A fresh screen; earlier ones may still be scrolled back to."""
+        if self.is_terminal:
+            self._write("\x1b[H\x1b[2J")
+
+    def wipe(self) -> None:
+        """Nothing that was shown can be scrolled back to."""
+        if self.is_terminal:
+            self._write("\x1b[H\x1b[2J\x1b[3J")
+        else:
+            self._write("\n" * 60)
+
+    def _write(self, codes: str) -> None:
+        self.console.file.write(codes)
+        self.console.file.flush()
+
+    def ask(self, prompt: str) -> str:
+        """A line that somebody types."""
+        try:
+            self.console.print(Text(f"{prompt} ", style="ask"), end="")
+            self.console.file.flush()
+            answer = sys.stdin.readline() if not self.is_terminal else input() + "\n"
+        except EOFError:
+            answer = ""
+        if not answer:
+            self.space()
+            raise InputEnded
+        if not sys.stdin.isatty():
+            self.space()
+        return answer.strip()

@@ -1,0 +1,295 @@
+"""A match at one terminal: bots play, people are asked, and between people the screen is hidden.
+
+Everything a person sees comes from that seat's own view, offers and events.
+"""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final
+
+from rich.text import Text
+
+from serai.bots.bot import Bot
+from serai.cli import drawing, results, rulebooks
+from serai.cli.chairs import Chair
+from serai.cli.choices import Choice, choices_of, explained, listed
+from serai.cli.screen import InputEnded, Screen
+from serai.cli.told import sentences
+from serai.engine.errors import BadInput, SeraiError
+from serai.engine.match import Match
+from serai.words import Words
+
+MOST_NEWS: Final = 12
+LONGEST_NUMBER: Final = 9
+YES: Final = {"y", "yes"}
+SAVE: Final = {"s", "save"}
+
+
+class Leave(Exception):
+    """Somebody got up from the table."""
+
+
+class Sitting:
+    """One match, the people and bots who play it, and the screen between them."""
+
+    def __init__(
+        self,
+        match: Match,
+        chairs: list[Chair],
+        bots: list[Bot | None],
+        screen: Screen,
+        file: Path | None,
+    ) -> None:
+        self.match = match
+        self.bots = bots
+        self.screen = screen
+        self.file = file
+        self.words = Words(match.game, [chair.name for chair in chairs])
+        self.people = [seat for seat, chair in enumerate(chairs) if chair.is_person]
+        self.looking: int | None = None
+        """The person in front of the screen."""
+        self.told: dict[int | None, int] = {}
+        """How many of its events each person, and the public, has been shown."""
+        self.commands: dict[str, Callable[[int, str], bool]] = {
+            "?": self._help,
+            "h": self._help,
+            "u": self._undo,
+            "r": self._rules,
+            "l": self._log,
+            "v": self._draw_again,
+            "s": self._save,
+            "q": self._quit,
+        }
+
+    def run(self) -> None:
+        """Play to the end, or until somebody leaves."""
+        try:
+            self._keep()
+            while not self.match.over:
+                self._decide(self._next_seat())
+            self._show_end()
+        except Leave:
+            self.screen.note(self._how_to_go_on())
+        except (InputEnded, KeyboardInterrupt):
+            raise BadInput(self._how_to_go_on("left-interrupted")) from None
+
+    def _next_seat(self) -> int:
+        """Bots first where several choose at once, so that people never wait for them."""
+        asked = self.match.to_act
+        return next((seat for seat in asked if self.bots[seat] is not None), asked[0])
+
+    def _decide(self, seat: int) -> None:
+        bot = self.bots[seat]
+        if bot is None:
+            self._ask(seat)
+        else:
+            self._play(seat, bot.choose(self.match.observation(seat)))
+
+    def _play(self, seat: int, action: object) -> None:
+        self.match.play(seat, action)
+        self._keep()
+
+    def _keep(self) -> None:
+        if self.file is not None:
+            self.match.save(self.file)
+
+    def _how_to_go_on(self, opening: str = "left") -> str:
+        opened = self.words.say(opening)
+        if self.file is None:
+            return opened + " " + self.words.say("left-unsaved")
+        return opened + " " + self.words.say("left-saved", file=str(self.file))
+
+    # A person's turn.
+
+    def _ask(self, seat: int) -> None:
+        """Draw the table for a person and listen until the person has done something."""
+        if self.looking != seat and len(self.people) > 1:
+            self._draw_curtain(seat)
+        self.looking = seat
+        self._draw(seat)
+        while not self._heard(seat, self.screen.ask(self.words.say("prompt"))):
+            pass
+
+    def _draw_curtain(self, seat: int) -> None:
+        """Hide the screen until the next person sits in front of it."""
+        self.screen.wipe()
+        letter, mark = self.words.letter(seat), self.words.mark(seat)
+        self.screen.space()
+        self.screen.show(Text(f"  {letter} {mark}  {self.words.seat(seat)}", style=f"seat.{seat}"))
+        self.screen.space()
+        self.screen.note(self.words.say("curtain", name=self.words.seat(seat)))
+        self.screen.ask(self.words.say("curtain-enter"))
+        self.screen.wipe()
+
+    def _draw(self, seat: int) -> None:
+        view: dict[str, Any] = self.match.view(seat)
+        self.screen.clear()
+        self.screen.show(drawing.board(self.match.game, view, self.words, self.screen.width))
+        self._show_news(seat)
+        self._show_question(seat, view)
+
+    def _show_news(self, seat: int | None) -> None:
+        """What this reader has not been shown yet."""
+        events = self.match.events(seat)
+        news = sentences(events[self.told.get(seat, 0) :], self.words)
+        self.told[seat] = len(events)
+        self.told[None] = len(self.match.events(None))
+        if not news:
+            return
+        self.screen.space()
+        if len(news) > MOST_NEWS:
+            self.screen.note(self.words.say("news-more", count=len(news) - MOST_NEWS), "quiet")
+        self.screen.lines(news[-MOST_NEWS:])
+
+    def _show_question(self, seat: int, view: dict[str, Any]) -> None:
+        simple = {name: part for name, part in view.items() if not isinstance(part, list | dict)}
+        asked = self.words.ask(view.get("moment", view.get("phase")), **simple)
+        line = Text(f"{self.words.letter(seat)} {self.words.mark(seat)} ", style=f"seat.{seat}")
+        self.screen.space()
+        self.screen.show(line.append(asked, style="ask"))
+        self.screen.show(listed(choices_of(self.match, seat, self.words), self.words))
+        undo = "keys-undo" if self.match.can_undo(seat) else "keys"
+        self.screen.show(Text("    " + self.words.say(undo), style="quiet"))
+
+    def _heard(self, seat: int, line: str) -> bool:
+        """Do what was typed; True when the table has changed."""
+        first, _, rest = line.partition(" ")
+        try:
+            if _is_number(first):
+                return self._choose(seat, int(first), rest.split())
+            command = self.commands.get(first[:1].lower())
+            if command is not None and (len(first) == 1 or first.isalpha()):
+                return command(seat, rest.strip())
+            self.screen.note(self.words.say("prompt-unknown"))
+        except SeraiError as trouble:
+            self.screen.note(sentence(trouble), "bad")
+        return False
+
+    def _choose(self, seat: int, number: int, given: list[str]) -> bool:
+        choices = choices_of(self.match, seat, self.words)
+        if not 1 <= number <= len(choices):
+            self.screen.note(self.words.say("prompt-number", most=len(choices)))
+            return False
+        choice = choices[number - 1]
+        amounts = self._amounts(choice, given) if choice.refused is None else {}
+        if amounts is None:
+            self.screen.note(self.words.say("amount-none"))
+            return False
+        action = choice.complete(amounts)
+        against = self.match.why_not(seat, action)
+        if against is not None:
+            self.screen.lines([explained(against)])
+            return False
+        self._play(seat, action)
+        return True
+
+    def _amounts(self, choice: Choice, given: list[str]) -> dict[str, int] | None:
+        """The numbers the person sets, typed after the choice or asked for; None to let it be."""
+        amounts: dict[str, int] = {}
+        for field, (least, most) in choice.upto.items():
+            question = self.words.amount(choice.action["action"], field, least, most)
+            while field not in amounts:
+                typed = given.pop(0) if given else self.screen.ask(question)
+                if not typed:
+                    return None
+                if _is_number(typed) and least <= int(typed) <= most:
+                    amounts[field] = int(typed)
+                else:
+                    self.screen.note(self.words.say("amount-range", least=least, most=most))
+        return amounts
+
+    # What one can type besides a number.
+
+    def _help(self, seat: int, rest: str) -> bool:
+        self.screen.lines(Text(line) for line in self.words.say("help-keys").splitlines())
+        if self.words.has("help-board"):
+            self.screen.lines([Text(), Text(self.words.say("help-board"))])
+        return False
+
+    def _undo(self, seat: int, rest: str) -> bool:
+        self.match.undo(seat)
+        self._keep()
+        return True
+
+    def _rules(self, seat: int, wish: str) -> bool:
+        if not wish:
+            self.screen.note(self.words.say("rules-how", prefix=self.match.game.prefix))
+            return False
+        for clause in rulebooks.asked(self.match.game, wish, self.words):
+            self.screen.lines(rulebooks.one(clause))
+        return False
+
+    def _log(self, seat: int, rest: str) -> bool:
+        self.screen.lines(sentences(self.match.events(seat), self.words))
+        return False
+
+    def _draw_again(self, seat: int, rest: str) -> bool:
+        self._draw(seat)
+        return False
+
+    def _save(self, seat: int, name: str) -> bool:
+        """Write the match into a file, and from now on keep it there."""
+        if not name and self.file is None:
+            name = self.screen.ask(self.words.say("save-where"))
+        if name:
+            self.file = new_file(Path(name), self.words)
+        self._keep()
+        self.screen.note(self.words.say("save-done", file=str(self.file)))
+        return False
+
+    def _quit(self, seat: int, rest: str) -> bool:
+        if self.file is not None:
+            answer = self.screen.ask(self.words.say("quit", file=str(self.file)))
+        else:
+            answer = self.screen.ask(self.words.say("quit-unsaved"))
+            if answer.lower() in SAVE:
+                self._save(seat, "")
+                raise Leave
+        if answer.lower() in YES:
+            raise Leave
+        return False
+
+    # The end.
+
+    def _show_end(self) -> None:
+        reader = self.people[0] if len(self.people) == 1 else None
+        view: dict[str, Any] = self.match.view(reader)
+        self.screen.clear()
+        self.screen.show(drawing.board(self.match.game, view, self.words, self.screen.width))
+        self._show_news(reader)
+        show_result(self.match, view, self.words, self.screen)
+        if self.file is not None:
+            self.screen.note(self.words.say("end-saved", file=str(self.file)), "quiet")
+
+
+def show_result(match: Match, view: dict[str, Any], words: Words, screen: Screen) -> None:
+    """The last page of a match."""
+    result: Any = match.result
+    if result is None:
+        screen.note(words.say("result-none"))
+        return
+    screen.space()
+    beside = drawing.ending(match.game, view, words, screen.width)
+    if beside is not None:
+        screen.show(beside)
+    screen.show(results.breakdown(result, words))
+    screen.show(results.verdict(result, words))
+    screen.space()
+
+
+def sentence(trouble: SeraiError) -> str:
+    """A refusal as a sentence."""
+    text = str(trouble)
+    text = text[:1].upper() + text[1:]
+    return text if text.endswith((".", "?", "!", "]")) else f"{text}."
+
+
+def _is_number(typed: str) -> bool:
+    return typed.isdecimal() and len(typed) <= LONGEST_NUMBER
+
+
+def new_file(path: Path, words: Words) -> Path:
+    """A place for a match to be kept; a file that is already there is never written over."""
+    if path.exists():
+        raise BadInput(words.say("save-exists", file=str(path)))
+    return path

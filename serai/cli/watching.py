@@ -1,0 +1,38 @@
+"""Bots against each other, at a pace people can follow, as anyone at the table would see it."""
+
+import time
+from typing import Any
+
+from serai.bots.bot import Bot
+from serai.cli import drawing
+from serai.cli.screen import Screen
+from serai.cli.sitting import show_result
+from serai.cli.told import sentences
+from serai.engine.match import Match
+from serai.words import Words
+
+
+def watch(match: Match, bots: list[Bot], words: Words, screen: Screen, pace: float) -> None:
+    """Play to the end; a new picture whenever somebody else is to act."""
+    seen = 0
+    while not match.over:
+        asked = match.to_act
+        seat = asked[0]
+        match.play(seat, bots[seat].choose(match.observation(seat)))
+        if match.to_act == asked:
+            continue
+        seen = _show(match, words, screen, seen)
+        if pace:
+            time.sleep(pace)
+    view: dict[str, Any] = match.view(None)
+    show_result(match, view, words, screen)
+
+
+def _show(match: Match, words: Words, screen: Screen, seen: int) -> int:
+    events = match.events(None)
+    screen.clear()
+    screen.show(drawing.board(match.game, match.view(None), words, screen.width))
+    screen.space()
+    screen.lines(sentences(events[seen:], words))
+    screen.space()
+    return len(events)

@@ -1,0 +1,191 @@
+# What Serai itself says, in every game. A game's own words are in its folder.
+
+## Names
+
+name-you = You
+you-within = you
+name-person = Player { $letter }
+name-seat = Seat { $letter }
+name-bot_0 = Heron
+name-bot_1 = Ibis
+name-bot_2 = Kite
+name-bot_3 = Crane
+name-bot_4 = Egret
+name-bot_5 = Stork
+name-bot_6 = Lapwing
+name-bot_7 = Bustard
+
+## Lists
+
+list-none = nothing
+list-counted = { $count } { $what }
+list-by_seat = { $who } { $count }
+list-and = { $most } and { $last }
+
+## Greeting
+
+greeting-title = Serai
+greeting = The inn where expedition games are played: with bots, with friends, from Python.
+greeting-commands =
+    serai play — sit down and play; asks which game
+    serai play livingstone --seats you,bot,bot — with the company you like
+    serai watch livingstone — lean back while bots play
+    serai games — games, presets, options
+    serai rules livingstone — a rulebook, a clause, a search
+    serai replay FILE — step through a match
+    serai verify FILE — check every draw of a match
+greeting-help = serai COMMAND --help tells more about each of them.
+
+version = serai { $version }, { $how }, Python { $python }
+version-compiled = compiled
+version-interpreted = interpreted
+
+## Help on commands
+
+about-serai = Play and study expedition board games.
+about-play = Play a match in this terminal, with bots, with friends beside you, or both.
+about-watch = Watch bots play against each other.
+about-replay = Step through a match, forwards and backwards.
+about-verify = Check a match file: its seal, its key, every draw, event and hash, its result.
+about-rules = Read a rulebook, one clause, or the clauses that hold some words.
+about-games = List the games, or the options of one game.
+about-golden = Record finished matches that tests replay line by line.
+about-game = The game, as `serai games` names it.
+about-seats = Who sits where, separated by commas: you, you:NAME, bot, bot:LEVEL.
+about-preset = A named set of options.
+about-option = A rule to change, as name=value; can be given several times.
+about-seed = A number that decides all luck, so that the match can be played again.
+about-save = Keep the match in this new file, written after every action.
+about-load = Go on with a match that was kept, in the same file.
+about-file = The match file.
+about-pace = Seconds between two pictures.
+about-replay_seat = Look as this seat, by its letter; without it as the public.
+about-replay_line = Begin after this line.
+about-replay_all = Tell the whole match at once.
+about-commitment = The commitment that was published before the match.
+about-rules_game = The game, or the number of a clause.
+about-rules_wish = The number of a clause, or words to look for.
+about-out = The folder for the files.
+
+## Choosing a game
+
+choose-game = Which game?
+choose-prompt = Its number or name (Enter for { $first }):
+choose-again = Please type a number from 1 to { $most }, a name from the list, or q.
+choose-none = No game was chosen; serai games lists them.
+
+## Seats, options, files
+
+seats-number = { $title } is for { $fewest } to { $most } seats, not { $count }: name one after another, as in --seats you,bot,bot.
+seats-unknown = A seat is you, you:NAME, bot or bot:LEVEL with one of the levels { $levels }, not “{ $entry }”.
+seats-same_name = Two seats are called { $name }: give each person a name of their own.
+seats-name = “{ $name }” does not fit: a name has 1 to { $longest } letters.
+seat-letter = A seat is a letter from { $first } to { $last }, not “{ $wish }”.
+option-form = An option is given as name=value, not “{ $wish }”; serai games GAME lists them.
+load-alone = A kept match has its own game, options and luck: with --load only --seats and --save can be given.
+load-seats = This match has { $seats } seats, but --seats names { $count }.
+file-missing = There is no file { $file }.
+file-unsound = { $file } cannot be used: { $trouble }. Another copy of it may be sound.
+watch-people = Only bots can be watched; to play yourself: serai play { $game }.
+watch-pace = The pace is a number of seconds from 0 to { $most }.
+
+## At the table
+
+ask = What do you do?
+group-choices = You can
+keys = a number · ? help · r rules · l log · v board · s save · q quit
+keys-undo = a number · u undo · ? help · r rules · l log · v board · s save · q quit
+prompt = >
+prompt-unknown = Type the number of a choice, or ? for help.
+prompt-number = The choices run from 1 to { $most }.
+group-refused = Not now, and why
+choice-refused = (no) { $label }
+amount = { $field }, { $least } to { $most }?
+amount-range = A whole number from { $least } to { $most }, please, or Enter to let it be.
+amount-none = Nothing done.
+news-more = … and { $count } lines before these; l shows them all.
+help-keys =
+    3        do what number 3 says; a choice marked (no) tells which rule forbids it
+    5 12     choice 5 with the amount 12, without being asked for it
+    u        take back your last action, as long as nobody has learnt anything from it
+    r LS-5.3 read a clause; r boat finds the clauses that speak of a boat
+    l        what has happened so far, as you have seen it
+    v        draw the board again
+    s FILE   keep the match in a file from now on
+    q        leave the table
+
+curtain = Now it is { $name }. Nobody else should look at the screen.
+curtain-enter = Press Enter to go on:
+
+save-where = Keep the match in which file?
+save-done = Kept in { $file }, and again after every action.
+save-exists = { $file } is there already and will not be overwritten: choose another name, or go on with it by serai play --load.
+quit = Leave the table? The match is kept in { $file }. (y/n)
+quit-unsaved = Leave the table? (y: leave, s: save and leave, n: stay)
+left = Good-bye.
+left-interrupted = The input ended before the match did.
+left-saved = The match is kept: serai play --load { $file } goes on with it.
+left-unsaved = The match was not kept; --save FILE keeps it from the start.
+end-saved = The whole match is in { $file }: serai replay and serai verify can read it.
+
+event-undone = { $seat } took the last action back.
+event-abandoned = The match was abandoned.
+
+## Results
+
+result-points = Points
+result-places = Place
+result-place = { $place }.
+result-won = { $seat } won with { $points } points.
+result-shared = The win is shared by { $winners }.
+result-nobody = Nobody won.
+result-none = The match ended without a result.
+
+## Replay
+
+replay-prompt = Line { $line } of { $last } (Enter on, b back, f first, e end, a number, q):
+replay-keys = a number · ? help · r rules · l log · v board · s save · q quit
+replay-line = The lines run from 0 to { $last }.
+
+## Verify
+
+verify-seal = The file is whole: { $count } lines, and its seal fits.
+verify-rules = { $title } for { $count } seats, by rules number { $rules } and the component data known here.
+verify-seed = The key follows from the seed { $seed }; a match for study, without a commitment.
+verify-secret = The key follows from the secret, and the secret opens the commitment { $commitment }….
+verify-lines = All { $count } lines were played again and every action was legal{ $undone ->
+    [0] .
+    [one] , one taken back.
+   *[other] , { $undone } taken back.
+}
+verify-draws = All { $draws } draws and all { $events } events are those the key leads to.
+verify-hash = Every line’s hash agrees, up to { $digest }….
+verify-over = The result is the one the lines lead to.
+verify-running = The match has no result yet, and the file claims none.
+verify-good = { $file } is sound.
+verify-failed = { $file } is not sound.
+verify-other_commitment = The match was not played with the commitment that was published.
+verify-commitment_form = A commitment is { $digits } digits from 0 to f.
+
+## Rules and games
+
+rules-books = Every game has a rulebook; each rule has a number.
+rules-book = serai rules { $name } — { $title }, { $count } clauses
+rules-how = r { $prefix }-1.1 reads a clause, r and some words finds the clauses that hold them.
+rules-nothing = No clause speaks of “{ $wish }”.
+games-seats = { $fewest } to { $most } seats
+games-presets = presets: { $presets }
+games-more = serai games GAME lists the options of a game. Levels of bots: { $levels }.
+games-options = Choose with serai play { $name } --preset NAME --option name=value.
+golden-written = { $count } matches written to { $folder }.
+
+## Trouble
+
+usage = { $trouble } serai --help shows what can be typed.
+usage-command = There is no command “{ $word }”; there are: { $commands }.
+usage-extra = “{ $word }” is more than this command takes; { $command } --help tells what it takes.
+usage-missing = { $command } needs { $name }; { $command } --help tells what it is.
+usage-option = There is no “{ $word }” here; { $command } --help tells what there is.
+usage-value = “{ $word }” does not fit { $name }; { $command } --help tells what it takes.
+input-ended = The input ended; nothing was done.
+interrupted = Interrupted; nothing was changed.
