@@ -6,7 +6,7 @@ from serai.engine.chance import Chance
 from serai.engine.events import Tell
 from serai.engine.game import Game
 from serai.engine.position import Position
-from serai.games.treasure_island import setup, strategy
+from serai.games.treasure_island import census, setup, strategy
 from serai.games.treasure_island.actions import SPACE
 from serai.games.treasure_island.chart import FILES
 from serai.games.treasure_island.hunt import Hunt
@@ -41,6 +41,10 @@ class TreasureIslandGame(Game):
     def policy(self, position: Position, seat: int, chance: Chance) -> int:
         assert isinstance(position, Hunt)
         return strategy.choose(position, seat, chance)
+
+    def census(self, position: Position) -> list[int]:
+        assert isinstance(position, Hunt)
+        return census.count(position)
 
     def data_files(self) -> list[str]:
         return ["components.toml", *FILES]

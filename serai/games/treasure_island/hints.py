@@ -75,6 +75,7 @@ def play_card(p: Hunt, card: int, tell: Tell | None) -> None:
     p.phase = TOKENING
     if tell is not None:
         tell.say("hint_played").to(EVERYONE, "card", CARD_NAMES[card])
+        tell.reveal()
 
 
 # The token.
@@ -107,6 +108,7 @@ def lay_token(p: Hunt, token: int, tell: Tell | None) -> None:
     if tell is not None:
         told = tell.say("token_laid").to(EVERYONE, "hint", len(p.tokens))
         told.to(only(p.silver), "token", TOKEN_NAMES[token])
+        tell.final()
 
 
 # The statement.

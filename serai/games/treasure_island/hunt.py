@@ -200,7 +200,6 @@ class Hunt(Position):
 
     def __init__(self, seats: int, options: list[int], rules: int) -> None:
         super().__init__(seats, options, rules)
-        self.chart: Chart = read_chart(options[MAP], options[REVENGE_DISTRICTS] == ELEVEN)
         self.phase = TAKING
         self.turn = 0
         self.silver = 0
@@ -304,6 +303,10 @@ class Hunt(Position):
         twin.trick_hand = self.trick_hand[:]
 
     # What can be read off the pieces.
+
+    @property
+    def chart(self) -> Chart:
+        return read_chart(self.options[MAP], self.options[REVENGE_DISTRICTS] == ELEVEN)
 
     def miniatures(self) -> int:
         return MINIATURES[self.seats]

@@ -11,6 +11,7 @@ from serai.games.treasure_island.actions import (
     MOST_HINTS,
     PASS,
     PLAY_HINT,
+    POINT,
     RIDE,
     SAY_COUNT,
     SAY_IMPOSSIBLE,
@@ -41,6 +42,7 @@ from serai.games.treasure_island.hunt import (
     WINDOW,
     Hunt,
 )
+from serai.games.treasure_island.lattice import SIDE, nth_spot
 from serai.games.treasure_island.points import region
 from serai.games.treasure_island.runs import runs_of
 from serai.games.treasure_island.tricks import points as trick_points
@@ -68,11 +70,11 @@ def _offer(p: Hunt, seat: int, action: int, group: str) -> Offer:
 
 
 def _point_offer(p: Hunt) -> Offer:
-    """One offer for all points: the legal ones as runs of columns, row by row."""
-    offer = Offer({"action": "point"}, "map")
-    offer.upto["x"] = [0, 210]
-    offer.upto["y"] = [0, 210]
+    """One offer for all points: it names the first, `runs` tells all, row by row."""
     legal = region(p)
+    offer = Offer(SPACE.to_json(POINT + nth_spot(legal, 0)), "map")
+    offer.upto["x"] = [0, SIDE - 1]
+    offer.upto["y"] = [0, SIDE - 1]
     offer.facts["purpose"] = PURPOSES[p.purpose]
     offer.facts["runs"] = runs_of(legal)
     return offer

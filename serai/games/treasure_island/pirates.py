@@ -234,6 +234,7 @@ def use_item(p: Hunt, kind: int, tell: Tell | None) -> None:
     if tell is not None:
         told = tell.say("item_used").to(EVERYONE, "pirate", PIRATE_NAMES[p.active])
         told.to(EVERYONE, "token", CHEST_NAMES[kind])
+        tell.reveal()
     if kind == MOVE_7:
         ask_point(p, FOR_ITEM_MOVE, NO_HALF)
     elif kind == EXTRA_SEARCH:

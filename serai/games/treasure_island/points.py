@@ -241,7 +241,13 @@ def region(p: Hunt) -> int:
 
 
 def draw_point(p: Hunt, chance: Chance) -> int:
-    """One legal point, all equally likely: tried at random, listed only if that fails."""
+    """One legal point, tried at random and listed only if that fails.
+
+    All are equally likely, but Silver does not often run past a treasure within his reach: so
+    random play comes to an end.
+    """
+    if p.purpose == FOR_RUN and against_point(p, p.treasure()) is None and chance.below(2):
+        return p.treasure()
     column, row, reach = box(p)
     low_x, high_x = max(0, column - reach), min(SIDE - 1, column + reach)
     low_y, high_y = max(0, row - reach), min(SIDE - 1, row + reach)

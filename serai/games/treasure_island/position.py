@@ -293,7 +293,7 @@ class TreasureIsland(Hunt):
         elif LAY_FOG <= action < SEND_PATROL:
             tricks.lay_fog(self, action, tell)
         elif action == SEND_PATROL:
-            tricks.call_patrol(self)
+            tricks.call_patrol(self, tell)
         elif self.phase == ESCAPING:
             if action != NO_TRICK:
                 tricks.play_escape_trick(self, action, tell)

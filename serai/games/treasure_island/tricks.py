@@ -1,7 +1,7 @@
 """Trick cards of the expansion: what Silver may still play, and the fog and patrol he lays."""
 
 from serai.engine.events import Tell
-from serai.engine.knowledge import EVERYONE
+from serai.engine.knowledge import EVERYONE, only
 from serai.games.treasure_island.actions import CALL_PHANTOM, LAY_FOG, OPEN_TUNNELS, SEND_PATROL
 from serai.games.treasure_island.components import (
     FOG,
@@ -137,10 +137,14 @@ def lay_fog(p: Hunt, action: int, tell: Tell | None) -> None:
     if tell is not None:
         names = [p.chart.district_names[district] for district in p.fog]
         tell.say("fog_laid").to(EVERYONE, "districts", names)
+        tell.reveal()
 
 
-def call_patrol(p: Hunt) -> None:
-    """The point is asked next; the phase to return to is kept in `resume` or follows from it."""
+def call_patrol(p: Hunt, tell: Tell | None) -> None:
+    """The point is asked next; `figure` keeps the phase to return to."""
+    if tell is not None:
+        tell.say("patrol_called").to(EVERYONE, "seat", p.silver)
+        tell.reveal()
     p.purpose = FOR_PATROL
     p.figure = p.phase
     p.phase = POINTING
@@ -197,6 +201,7 @@ def play_escape_trick(p: Hunt, action: int, tell: Tell | None) -> None:
         p.tunnels_open = 1
         if tell is not None:
             tell.say("tunnels_opened").to(EVERYONE, "seat", p.silver)
+            tell.reveal()
         return
     tower = (action - CALL_PHANTOM) // 2
     p.open_tricks[PHANTOM] = 1
@@ -204,7 +209,8 @@ def play_escape_trick(p: Hunt, action: int, tell: Tell | None) -> None:
     p.secrets[REAL_FIGURE] = (action - CALL_PHANTOM) % 2
     if tell is not None:
         told = tell.say("phantom_called").to(EVERYONE, "tower", tower + 1)
-        told.to(1 << p.silver, "real", p.secrets[REAL_FIGURE] + 1)
+        told.to(only(p.silver), "real", p.secrets[REAL_FIGURE] + 1)
+        tell.reveal()
 
 
 def in_fog(p: Hunt, spot: int) -> bool:

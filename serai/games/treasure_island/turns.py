@@ -251,3 +251,4 @@ def finish(p: Hunt, ending: int, winners: int, tell: Tell | None) -> None:
     told = tell.say(names[ending])
     told.to(EVERYONE, "winners", [seat for seat in range(p.seats) if winners >> seat & 1])
     told.to(EVERYONE, "spot", p.treasure())
+    tell.reveal()
