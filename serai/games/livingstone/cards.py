@@ -29,36 +29,36 @@ def against_drawing(p: Expedition) -> str | None:
 
 def draw(p: Expedition, seat: int, chance: Chance, tell: Tell | None) -> None:
     """LS-4.1, with Mine Collapse carried out at once (LS-6.20)."""
+    if tell is not None:
+        tell.reveal()
     if sum(p.pile) == 0:
-        _shuffle_discards(p)
+        _shuffle_discards(p, tell)
     card = chance.pick(p.pile)
     if card != MINE_COLLAPSE:
         _receive(p, seat, card, tell)
         return
     _collapse(p, seat, tell)
-    if p.options[COLLAPSE_ORDER] == REPLACE_FIRST and sum(p.pile) > 1:
+    if p.options[COLLAPSE_ORDER] == REPLACE_FIRST and sum(p.pile) > p.pile[MINE_COLLAPSE]:
         p.pile[MINE_COLLAPSE] -= 1
         _draw_replacement(p, seat, chance, tell)
         p.pile[MINE_COLLAPSE] += 1
-        _shuffle_discards(p)
+        _shuffle_discards(p, tell)
     else:
-        _shuffle_discards(p)
+        _shuffle_discards(p, tell)
         _draw_replacement(p, seat, chance, tell)
 
 
 def _draw_replacement(p: Expedition, seat: int, chance: Chance, tell: Tell | None) -> None:
     """LS-6.22, LS-6.23: a second collapse is carried out too, then another card is drawn."""
+    others = p.pile[:]
+    others[MINE_COLLAPSE] = 0
+    if sum(others) == 0:
+        if tell is not None:
+            tell.say("no_card_left").to(EVERYONE, "seat", seat)
+        return
     card = chance.pick(p.pile)
     if card == MINE_COLLAPSE:
         _collapse(p, seat, tell)
-        if sum(p.pile) == p.pile[MINE_COLLAPSE]:
-            _shuffle_discards(p)
-        others = p.pile[:]
-        others[MINE_COLLAPSE] = 0
-        if sum(others) == 0:
-            if tell is not None:
-                tell.say("no_card_left").to(EVERYONE, "seat", seat)
-            return
         card = chance.pick(others)
     _receive(p, seat, card, tell)
 
@@ -90,11 +90,13 @@ def _collapse(p: Expedition, seat: int, tell: Tell | None) -> None:
         told.to(EVERYONE, "returned", returned)
 
 
-def _shuffle_discards(p: Expedition) -> None:
+def _shuffle_discards(p: Expedition, tell: Tell | None) -> None:
     for card in range(KINDS):
         p.pile[card] += p.discards[card]
         p.discards[card] = 0
     p.card_log.append(SHUFFLED)
+    if tell is not None:
+        tell.say("pile_shuffled").to(EVERYONE, "cards", sum(p.pile))
 
 
 def discard(p: Expedition, seat: int, card: int, tell: Tell | None) -> None:

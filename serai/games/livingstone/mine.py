@@ -36,6 +36,7 @@ def draw_stones(p: Expedition, seat: int, count: int, chance: Chance, tell: Tell
     if tell is not None:
         told = tell.say("stones_drawn").to(EVERYONE, "seat", seat)
         told.to(EVERYONE, "stones", {STONES[k]: drawn[k] for k in range(STONE_KINDS) if drawn[k]})
+        tell.reveal()
     if drawn[WHITE]:
         _white_stone(p, seat, drawn, tell)
         return

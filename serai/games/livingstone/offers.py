@@ -92,7 +92,7 @@ def _tent_offers(p: Expedition, seat: int) -> list[Offer]:
                 offer = _offer(p, seat, place_tent(row, guide, elephants), "die_action")
                 offer.facts["cost_pounds"] = tents.price(p, seat, row, guide)
                 offer.facts["gain_points"] = ROW_POINTS[row]
-                offer.facts["fees"] = tents.other_owners(p, seat, row)
+                offer.facts["fees"] = tents.fees(p, seat, row, guide)
                 made.append(offer)
     return made
 

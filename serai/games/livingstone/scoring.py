@@ -6,6 +6,7 @@ from serai.engine.knowledge import EVERYONE
 from serai.engine.standing import Standing, rank
 from serai.games.livingstone import dice, tents
 from serai.games.livingstone.components import (
+    CARDS,
     CHECK_DICE,
     COLUMNS,
     GEM_KINDS,
@@ -139,6 +140,10 @@ def _check_donations(p: Expedition, chance: Chance) -> None:
 
 def _tell_end(p: Expedition, tell: Tell) -> None:
     """Everything is open now, so that anyone can add it up."""
+    for seat in range(p.seats):
+        hand = p.hands[seat * KINDS : (seat + 1) * KINDS]
+        told = tell.say("hand_shown").to(EVERYONE, "seat", seat)
+        told.to(EVERYONE, "cards", {CARDS[k]: hand[k] for k in range(KINDS) if hand[k]})
     for seat in range(p.seats):
         told = tell.say("final_points").to(EVERYONE, "seat", seat)
         for source in range(SOURCES):

@@ -10,7 +10,7 @@ from serai.games.livingstone.components import (
     NATIVE_GUIDE,
     ROWS,
 )
-from serai.games.livingstone.expedition import ACT, AFTER, LIFTING, Expedition
+from serai.games.livingstone.expedition import AFTER, LIFTING, Expedition
 from serai.games.livingstone.options import CAMP_SITE, GUIDE_FEE, SCORED_SITES, WAIVED
 
 
@@ -24,16 +24,17 @@ def other_owners(p: Expedition, seat: int, row: int) -> int:
     return owners
 
 
+def fees(p: Expedition, seat: int, row: int, guide: int) -> int:
+    """What is due to other owners; by option Native Guide waives it (LS-6.4)."""
+    return 0 if guide and p.options[GUIDE_FEE] == WAIVED else other_owners(p, seat, row)
+
+
 def price(p: Expedition, seat: int, row: int, guide: int) -> int:
     """Cost and fees of a tent in the boat's column."""
-    if guide:
-        return 0 if p.options[GUIDE_FEE] == WAIVED else other_owners(p, seat, row)
-    return p.cost() + other_owners(p, seat, row)
+    return (0 if guide else p.cost()) + fees(p, seat, row, guide)
 
 
 def against_placing(p: Expedition, seat: int, row: int, guide: int, elephants: int) -> str | None:
-    if p.moment != ACT:
-        return "LS-4.4"
     if guide and not p.holds(seat, NATIVE_GUIDE):
         return "LS-6.4"
     if elephants and not p.holds(seat, ELEPHANTS):
@@ -58,6 +59,11 @@ def _can_lift_for(p: Expedition, seat: int, row: int) -> bool:
 def place(
     p: Expedition, seat: int, row: int, guide: int, elephants: int, tell: Tell | None
 ) -> None:
+    """Play the cards that help; then set up a new tent, or ask which one moves."""
+    if guide:
+        cards.discard(p, seat, NATIVE_GUIDE, tell)
+    if elephants:
+        cards.discard(p, seat, ELEPHANTS, tell)
     if p.supply[seat] == 0:
         p.pending[0] = row
         p.pending[1] = guide
@@ -71,25 +77,21 @@ def place(
 def _set_up(
     p: Expedition, seat: int, row: int, guide: int, elephants: int, origin: int, tell: Tell | None
 ) -> None:
-    """Pay, play the cards that help, and set the tent on the boat column's site in a row."""
+    """Pay, and set the tent on the boat column's site in a row."""
     column = p.column()
-    cost = 0 if guide else p.cost()
+    due = fees(p, seat, row, guide)
     total = price(p, seat, row, guide)
     if tell is not None:
         told = tell.say("tent_placed" if origin < 0 else "tent_moved").to(EVERYONE, "seat", seat)
         told.to(EVERYONE, "column", column + 1).to(EVERYONE, "row", row + 1)
-        told.to(EVERYONE, "cost", cost).to(EVERYONE, "fees", total - cost)
+        told.to(EVERYONE, "cost", total - due).to(EVERYONE, "fees", due)
         told.to(EVERYONE, "native_guide", guide == 1).to(EVERYONE, "elephants", elephants == 1)
         if origin >= 0:
             told.to(EVERYONE, "from_column", origin // ROWS + 1)
             told.to(EVERYONE, "from_row", origin % ROWS + 1)
     purse.pay(p, seat, total, tell)
-    if total > cost:
+    if due:
         _pay_owners(p, seat, p.spot(column, row, 0), tell)
-    if guide:
-        cards.discard(p, seat, NATIVE_GUIDE, tell)
-    if elephants:
-        cards.discard(p, seat, ELEPHANTS, tell)
     p.tents[p.spot(column, row, seat)] += 1
     p.die = 0
     p.moment = AFTER
