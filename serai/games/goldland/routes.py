@@ -79,10 +79,10 @@ def survey_routes(state: State, seat: int, supply: Supply) -> Routes:
 
 def _relax(state: State, seat: int, supply: Supply, routes: Routes, cell: int, side: int) -> None:
     there = NEIGHBOUR[cell * 4 + side]
-    purse = routes.purses[cell][:]
     effort = routes.effort[cell] + supply.step
     if effort >= routes.effort[there]:
         return
+    purse = routes.purses[cell][:]
     effort += entry_effort(state, seat, supply, purse, cell, side)
     if effort < routes.effort[there]:
         routes.effort[there] = effort
@@ -123,7 +123,7 @@ def spend(purse: list[int], supply: Supply, kind: int, count: int) -> int:
         if purse[kind] > 0:
             purse[kind] -= 1
             effort += SPENDING
-        elif purse[KIND_COUNT] > 0:
+        elif purse[KIND_COUNT] > 0 and supply.stock[kind] > 0:
             purse[KIND_COUNT] -= 1
             effort += WITH_TOKENS
         else:

@@ -44,9 +44,10 @@ from serai.games.goldland.state import (
     NO_SEAT,
     PAYING,
     State,
+    equipment,
     free_spaces,
 )
-from serai.games.goldland.supply import TURN, Supply, survey_supply, walk_to
+from serai.games.goldland.supply import LEAST_ALLOWANCE, TURN, Supply, survey_supply, walk_to
 from serai.games.goldland.tiles import (
     ADVENTURE,
     BUNDLE_COUNTS,
@@ -90,9 +91,9 @@ class Plan:
         self.stop = NO_CELL
         """Where to end the move, if it can be reached this turn."""
         self.survive_again = False
+        self.purse: list[int] = []
+        """What would be left at the target, and what would have been missing on the way there."""
         self.missing: list[int] = [0] * KIND_COUNT
-        self.left: list[int] = [0] * KIND_COUNT
-        """What the backpack would still hold at the target."""
         self.wanted = KIND_COUNT
         """The kind to acquire at the stop; KIND_COUNT for none."""
 
@@ -178,6 +179,7 @@ def weigh(
     if score > plan.score:
         plan.score = score
         plan.target = cell
+        plan.purse = purse
         plan.survive_again = again
 
 
@@ -196,20 +198,15 @@ def temple_weight(state: State, style: int) -> int:
 
 def plot_course(state: State, seat: int, supply: Supply, routes: Routes, plan: Plan) -> None:
     """Go as far as the backpack pays and the map is known, or fetch what is missing first."""
+    plan.missing = plan.purse[MISSING:]
     plan.stop = plan.target
-    for place in range(len(plan.route) - 1):
+    last = len(plan.route) - 1
+    for place in range(last):
         there = plan.route[place + 1]
-        if state.tiles[there] == NO_TILE or missing_in(routes.purses[there]):
+        purse = plan.purse if place + 1 == last else routes.purses[there]
+        if state.tiles[there] == NO_TILE or missing_in(purse):
             plan.stop = plan.route[place]
             break
-    purse = routes.purses[plan.target]
-    for kind in range(KIND_COUNT):
-        plan.missing[kind] = purse[MISSING + kind]
-        plan.left[kind] = purse[kind]
-    if state.treasure_cells >> plan.target & 1:
-        plan.left[PROVISIONS] -= DIG_PROVISIONS
-        short = DIG_PROVISIONS - purse[PROVISIONS] - purse[KIND_COUNT]
-        plan.missing[PROVISIONS] += max(0, short)
     choose_errand(state, seat, supply, plan)
 
 
@@ -242,6 +239,8 @@ def next_action(state: State, seat: int, plan: Plan, style: int) -> int:
         if bundle >= 0:
             return actions.ACQUIRE + bundle
     if not state.done & MOVED and plan.stop not in (here, NO_CELL):
+        if free_spaces(state, seat) == 0 and equipment(state, seat):
+            return actions.DISCARD + least_needed(state, seat)
         moving = begin_move(state, seat, plan)
         if moving >= 0:
             return moving
@@ -265,7 +264,7 @@ def begin_move(state: State, seat: int, plan: Plan) -> int:
     if explore_rule(state, seat) is None and not empty_around(state, plan.stop):
         return explore(state, seat, plan)
     distance = len(way_to_stop(state, seat, plan)) - 1
-    if free_spaces(state, seat) < min(distance, 4):
+    if free_spaces(state, seat) < min(distance, LEAST_ALLOWANCE):
         ballast = surplus(plan)
         if ballast < KIND_COUNT:
             return actions.DISCARD + ballast
@@ -360,7 +359,9 @@ def bundle_worth(state: State, seat: int, plan: Plan, bundle: int, spaces: int, 
         for taken in range(BUNDLE_COUNTS[bundle * KIND_COUNT + kind]):
             held = state.items[seat * KIND_COUNT + kind] + taken
             spaces -= 1
-            if taken < plan.missing[kind] or (kind == plan.wanted and taken == 0):
+            if spaces < 1:
+                worth -= 2000
+            elif taken < plan.missing[kind] or (kind == plan.wanted and taken == 0):
                 worth += 1000
             elif held < ENOUGH[kind] and spaces >= light:
                 worth += WORTH[kind]
@@ -373,7 +374,7 @@ def surplus(plan: Plan) -> int:
     """The least useful kind of which the route leaves something over; KIND_COUNT for none."""
     least = KIND_COUNT
     for kind in range(KIND_COUNT):
-        if plan.left[kind] > 0 and (least == KIND_COUNT or WORTH[kind] < WORTH[least]):
+        if plan.purse[kind] > 0 and (least == KIND_COUNT or WORTH[kind] < WORTH[least]):
             least = kind
     return least
 

@@ -41,6 +41,7 @@ class Supply:
         """The kind to get first: the item itself, or what its trade asks for."""
         self.easiest = 0
         """The kind that takes the least effort."""
+        self.stock: list[int] = []
         self.distance: list[int] = []
         self.step = 0
 
@@ -91,6 +92,7 @@ def walk_to(state: State, seat: int, target: int) -> list[int]:
 def survey_supply(state: State, seat: int) -> Supply:
     """Think through trades within reach, a few links deep; passing for tokens always remains."""
     supply = Supply()
+    supply.stock = state.stock
     supply.distance = walk(state, seat)
     supply.step = step_effort(state, seat)
     supply.effort = [RATE[state.seats] * TURN] * KIND_COUNT
