@@ -152,6 +152,10 @@ class Table:
         """What a seat, or the public, is shown."""
         return self.position.seen_by(seat).view()
 
+    def pile_told(self, event: Mapping[str, Any]) -> dict[str, Any]:
+        """The cards of a pile that an event has shown."""
+        return {card: event[card] for card in ("pen", "pitches", "goods")}
+
     def pile_before(self, seat: int) -> int:
         """Which pile lies in front of a seat."""
         return (self.position.slot_of(seat) - self.position.swaps) % len(PENS)

@@ -75,8 +75,8 @@ def test_the_deal_tells_each_seat_its_own_pile_and_the_public_none() -> None:
     for seat in range(4):
         (dealt,) = table.told("dealt", seat)
         pile = table.pile_before(seat)
-        assert dealt["pile"] == table.view(seat)["piles"][pile]["cards"]
-    assert "pile" not in table.told("dealt", None)[0]
+        assert table.pile_told(dealt) == table.view(seat)["piles"][pile]["cards"]
+    assert "pen" not in table.told("dealt", None)[0]
 
 
 @pytest.mark.clause("TB-4.6")
@@ -169,23 +169,22 @@ def test_every_stage_has_exactly_two_swaps(players: int, seed: int) -> None:
 
 @pytest.mark.clause("TB-6.3")
 def test_the_last_camel_of_a_stage_swaps_too_before_the_theft() -> None:
-    table = placed(5)
-    while table.position.round < 4 or table.position.turn < 4:
+    """Scimitar 4 is a swap field, and with four players the last camel can come to stand there."""
+    table = placed(4)
+    while table.position.round < 5 or table.position.turn < 3:
         table.random_step()
-    pen = next(pen for pen in range(5) if table.position.filled[pen] < 5)
-    table.position.swap_fields = [1 << pen * PITCHES + 4] * 6
+    table.position.filled = [5, 5, 3, 5, 5]
     table.random_step()
-    names = [event.name for event in table.happened]
+    names = [event.name for event in table.happened if event.name != "lost"]
     assert names == ["moved", "swapped", *["robbed"] * 5, "dealt"]
 
 
 @pytest.mark.clause("TB-6.4")
 def test_a_swap_tells_each_seat_the_pile_it_received() -> None:
     table = on_swap_field(3).do(0, "move", pen="palm", toll="none")
-    received = [table.told("swapped", seat)[0]["pile"] for seat in range(3)]
-    pens = [pile["pen"] for pile in received]
-    assert pens == ["moon", "lamp", "scimitar"]
-    assert "pile" not in table.told("swapped", None)[0]
+    received = [table.told("swapped", seat)[0]["pen"] for seat in range(3)]
+    assert received == ["moon", "lamp", "scimitar"]
+    assert "pen" not in table.told("swapped", None)[0]
 
 
 @pytest.mark.clause("TB-6.4")
@@ -223,7 +222,7 @@ def test_there_is_a_theft_after_every_stage_also_in_timbuktu(players: int) -> No
     table = Table(players).to_the_end()
     robbed = [event.seen_by(None) or {} for event in table.events if event.name == "robbed"]
     assert Counter(event["stage"] for event in robbed) == dict.fromkeys(range(1, players + 1), 5)
-    assert [event.name for event in table.happened][-5:] == ["robbed"] * 5
+    assert table.told("robbed")[-1]["stage"] == players
 
 
 @pytest.mark.clause("TB-7.2")
@@ -260,8 +259,9 @@ def test_the_order_of_the_piles_does_not_matter() -> None:
 def test_all_pieces_of_both_kinds_are_stolen_and_nothing_else() -> None:
     table = placed(5).arrive_in_order().load(0, "A", gold=2, coffee=1, water=1).come_thieves()
     assert table.carries(0, "A") == {"water": 1}
-    losses = table.told("robbed")[0]["losses"]
-    assert {"seat": 0, "camel": "A", "goods": {"gold": 2, "coffee": 1}} in losses
+    lost = table.told("lost")[0]
+    assert (lost["seat"], lost["camel"], lost["pitch"]) == (0, "A", 1)
+    assert lost["goods"] == {"gold": 2, "coffee": 1}
 
 
 @pytest.mark.clause("TB-7.4")
@@ -289,20 +289,18 @@ def test_stolen_goods_are_counted_by_kind_and_the_piles_stay_readable() -> None:
 def test_by_option_a_card_names_one_pitch_and_one_kind() -> None:
     table = robbable(cards_name="1").come_thieves()
     assert table.position.stolen == [1, 1, 1, 1, 1]
-    assert table.told("robbed")[3]["pile"] == {"pen": "star", "pitches": [4], "goods": ["salt"]}
+    star = table.pile_told(table.told("robbed")[3])
+    assert star == {"pen": "star", "pitches": [4], "goods": ["salt"]}
 
 
 @pytest.mark.clause("TB-1.9", "TB-1.10")
 def test_by_option_other_pairs_are_on_the_cards() -> None:
     table = robbable(pitch_cards="scattered", goods_cards="crossed").come_thieves()
-    piles = [event["pile"] for event in table.told("robbed")]
-    assert piles[0] == {"pen": "palm", "pitches": [1, 3], "goods": ["pepper", "salt"]}
-    crossed = robbable(pitch_cards="crossed").come_thieves()
-    assert crossed.told("robbed")[3]["pile"] == {
-        "pen": "star",
-        "pitches": [3, 5],
-        "goods": ["salt", "water"],
-    }
+    palm = table.pile_told(table.told("robbed")[0])
+    assert palm == {"pen": "palm", "pitches": [1, 3], "goods": ["pepper", "salt"]}
+    table = robbable(pitch_cards="crossed").come_thieves()
+    star = table.pile_told(table.told("robbed")[3])
+    assert star == {"pen": "star", "pitches": [3, 5], "goods": ["salt", "water"]}
 
 
 @pytest.mark.clause("TB-7.6")
@@ -341,8 +339,7 @@ def test_the_words_of_events_let_a_referee_follow_every_piece() -> None:
         for moved in table.told("moved"):
             if "toll" in moved:
                 loads[moved["seat"], moved["camel"]][moved["toll"]] -= 1
-        for robbed in table.told("robbed"):
-            for loss in robbed["losses"]:
-                loads[loss["seat"], loss["camel"]].subtract(loss["goods"])
+        for lost in table.told("lost"):
+            loads[lost["seat"], lost["camel"]].subtract(lost["goods"])
     for (seat, letter), load in loads.items():
         assert {good: load[good] for good in GOODS if load[good]} == table.carries(seat, letter)

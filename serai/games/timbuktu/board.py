@@ -69,20 +69,6 @@ class Board(Position):
 
     def __init__(self, seats: int, options: list[int], rules: int) -> None:
         super().__init__(seats, options, rules)
-        single = options[SINGLE] == 1
-        self.camels: int = CAMELS[seats]
-        """Of each player."""
-        self.ring: list[int] = RINGS[seats]
-        self.route: list[int] = ROUTES[seats][options[SMALL_BOARD]]
-        self.arrows: list[int] = ARROW_MASKS[options[ARROW_TABLE]]
-        self.swap_fields: list[int] = SWAP_MASKS[options[SWAP_TABLE]]
-        self.pitch_cards: list[int] = (
-            SINGLE_PITCH_MASKS if single else PITCH_MASKS[options[PITCH_LIST]]
-        )
-        self.goods_cards: list[int] = (
-            SINGLE_GOODS_MASKS if single else GOODS_MASKS[options[GOODS_LIST]]
-        )
-
         self.phase: int = LOADING
         self.stage: int = 0
         self.round: int = 0
@@ -123,7 +109,7 @@ class Board(Position):
         return FIELDS
 
     def copy_onto(self, twin: "Board") -> None:
-        """Make an empty twin equal. Lists that are only ever replaced as a whole are shared."""
+        """Make an empty twin equal to this table, sharing nothing with it."""
         twin.holed = self.holed
         twin.phase = self.phase
         twin.stage = self.stage
@@ -138,15 +124,52 @@ class Board(Position):
         twin.waiting = self.waiting[:]
         twin.filled = self.filled[:]
         twin.laid = self.laid[:]
-        twin.pile_pens = self.pile_pens
-        twin.pile_pitches = self.pile_pitches
-        twin.pile_goods = self.pile_goods
-        twin.last_pens = self.last_pens
-        twin.last_pitches = self.last_pitches
-        twin.last_goods = self.last_goods
+        twin.pile_pens = self.pile_pens[:]
+        twin.pile_pitches = self.pile_pitches[:]
+        twin.pile_goods = self.pile_goods[:]
+        twin.last_pens = self.last_pens[:]
+        twin.last_pitches = self.last_pitches[:]
+        twin.last_goods = self.last_goods[:]
         twin.stolen = self.stolen[:]
         twin.tolls = self.tolls[:]
-        twin.set_aside = self.set_aside
+        twin.set_aside = self.set_aside[:]
+
+    # What seats and options say.
+
+    @property
+    def camels(self) -> int:
+        """Of each player."""
+        return CAMELS[self.seats]
+
+    @property
+    def ring(self) -> list[int]:
+        return RINGS[self.seats]
+
+    @property
+    def route(self) -> list[int]:
+        return ROUTES[self.seats][self.options[SMALL_BOARD]]
+
+    @property
+    def arrows(self) -> list[int]:
+        return ARROW_MASKS[self.options[ARROW_TABLE]]
+
+    @property
+    def swap_fields(self) -> list[int]:
+        return SWAP_MASKS[self.options[SWAP_TABLE]]
+
+    @property
+    def pitch_cards(self) -> list[int]:
+        if self.options[SINGLE]:
+            return SINGLE_PITCH_MASKS
+        return PITCH_MASKS[self.options[PITCH_LIST]]
+
+    @property
+    def goods_cards(self) -> list[int]:
+        if self.options[SINGLE]:
+            return SINGLE_GOODS_MASKS
+        return GOODS_MASKS[self.options[GOODS_LIST]]
+
+    # What the table shows.
 
     def mover(self) -> int:
         """The seat whose turn it is to move a camel."""

@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from serai.engine.chance import Chance
+from serai.engine.chance import Chance, chance_of
 from serai.engine.events import Tell
-from serai.engine.game import Game
+from serai.engine.game import Game, Tiny
 from serai.engine.position import Position
-from serai.games.timbuktu import setup, strategy
+from serai.games.timbuktu import census, setup, strategy
 from serai.games.timbuktu.actions import SPACE
 from serai.games.timbuktu.board import Board
 from serai.games.timbuktu.components import FEWEST, MOST
@@ -41,6 +41,21 @@ class TimbuktuGame(Game):
     def policy(self, position: Position, seat: int, chance: Chance) -> int:
         assert isinstance(position, Board)
         return strategy.choose(position, seat, chance)
+
+    def census(self, position: Position) -> list[int]:
+        """Goods by kind, camels by seat, thief cards by back."""
+        assert isinstance(position, Board)
+        return census.count(position)
+
+    def tiny(self) -> list[Tiny]:
+        free = self.start(FEWEST, {"loading": "free"}, chance_of(1))
+        assert isinstance(free, Board)
+        beginnings = [census.loading_begins(free)]
+        for seats in range(FEWEST, MOST + 1):
+            printed = self.start(seats, None, chance_of(seats))
+            assert isinstance(printed, Board)
+            beginnings.append(census.two_rounds_left(printed))
+        return beginnings
 
 
 GAME: Final = TimbuktuGame()

@@ -4,7 +4,7 @@ from serai.engine.offers import Offer
 from serai.games.timbuktu import actions, caravan, moving, placing
 from serai.games.timbuktu.actions import LOAD, SPACE
 from serai.games.timbuktu.board import CHOOSING, LOADING, MOVING, PLACING, Board
-from serai.games.timbuktu.components import GOODS, KINDS, LETTERS, PEN_COUNT, PITCHES
+from serai.games.timbuktu.components import GOODS, KINDS, LETTERS, PEN_COUNT, PENS, PITCHES
 from serai.games.timbuktu.loading import LOAD_COUNT
 from serai.games.timbuktu.notebook import ONE_EACH, Notebook, notebook_of, ways_of
 from serai.games.timbuktu.scoring import values
@@ -61,7 +61,9 @@ def _camels(board: Board, seat: int) -> list[Offer]:
         if not moved:
             camel = seat * board.camels + letter
             ways = ways_of(board, camel, notebook, worth)
+            offer.facts["stands"] = PENS[board.spots[camel] // PITCHES]
             offer.facts["carries"] = caravan.in_words(board, camel)
+            offer.facts["safest"] = on_average(min(way.goods for way in ways))
             offer.facts["pens"] = [way_to_json(way) for way in ways]
         listed.append(offer)
     return listed

@@ -39,6 +39,7 @@ def standing(board: Board) -> Standing | None:
         for kind in range(KINDS):
             result.breakdown[seat][GOODS[kind]] = carried[kind] * worth[kind]
         result.points[seat] = sum(result.breakdown[seat].values())
+        result.breakdown[seat]["goods_delivered"] = sum(carried)
         keys.append([result.points[seat], sum(carried)])
     rank(result, keys, [True] * board.seats)
     result.reason = "timbuktu_reached"

@@ -5,8 +5,9 @@ from serai.engine.events import Tell
 from serai.engine.knowledge import EVERYONE, UNKNOWN
 from serai.games.timbuktu import thieves
 from serai.games.timbuktu.board import CHOOSING, MOVING, NOTHING, OVER, PLACING, Board
-from serai.games.timbuktu.components import LETTERS, PEN_COUNT, STAGES
+from serai.games.timbuktu.components import GOODS, KINDS, LETTERS, PEN_COUNT, STAGES
 from serai.games.timbuktu.options import DEAL_FIRST, TOGETHER
+from serai.games.timbuktu.scoring import goods_of, standing, values
 
 
 def begin_placing(board: Board, chance: Chance, tell: Tell | None) -> None:
@@ -72,10 +73,26 @@ def _end_stage(board: Board, chance: Chance, tell: Tell | None) -> None:
         board.pile_pens = []
         board.pile_pitches = []
         board.pile_goods = []
+        if tell is not None:
+            _tell_end(board, tell)
         return
     board.stage += 1
     board.starter = (board.starter + 1) % board.seats
     begin_stage(board, chance, tell)
+
+
+def _tell_end(board: Board, tell: Tell) -> None:
+    """What goods are worth, what everybody has brought, and who has won (TB-8.2 to TB-8.5)."""
+    result = standing(board)
+    assert result is not None
+    worth = values(board)
+    named = {GOODS[kind]: worth[kind] for kind in range(KINDS)}
+    tell.say("arrived").to(EVERYONE, "values", named)
+    for seat in range(board.seats):
+        event = tell.say("final_points").to(EVERYONE, "seat", seat)
+        event.to(EVERYONE, "goods", sum(goods_of(board, seat)))
+        event.to(EVERYONE, "total", result.points[seat])
+    tell.say("match_ended").to(EVERYONE, "winners", result.winners[:])
 
 
 def is_up(board: Board, seat: int) -> bool:

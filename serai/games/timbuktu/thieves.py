@@ -19,7 +19,7 @@ from serai.games.timbuktu.components import (
 )
 
 ORDERS: Final[list[list[int]]] = [list(order) for order in permutations(range(PILES))]
-"""Every order of five cards. Positions share these lists and never change them."""
+"""Every order of five cards."""
 
 
 def named_pitches(mask: int) -> list[int]:
@@ -33,9 +33,9 @@ def named_goods(mask: int) -> list[str]:
 
 def deal(board: Board, chance: Chance, tell: Tell | None) -> None:
     """Five piles of one card of each back (TB-4.1)."""
-    board.pile_pens = ORDERS[chance.below(len(ORDERS))]
-    board.pile_pitches = ORDERS[chance.below(len(ORDERS))]
-    board.pile_goods = ORDERS[chance.below(len(ORDERS))]
+    board.pile_pens = ORDERS[chance.below(len(ORDERS))][:]
+    board.pile_pitches = ORDERS[chance.below(len(ORDERS))][:]
+    board.pile_goods = ORDERS[chance.below(len(ORDERS))][:]
     board.swaps = 0
     if tell is not None:
         _tell_looks(board, "dealt", tell)
@@ -77,9 +77,11 @@ def _tell_looks(board: Board, name: str, tell: Tell) -> None:
     """Everybody learns that it happened, and each seat alone what lies before it (TB-4.5)."""
     event = tell.say(name).to(EVERYONE, "stage", board.stage + 1)
     event.to(EVERYONE, "place", PLACES[board.place_entered()])
+    event.to(EVERYONE, "starter", board.starter)
     for seat in range(board.seats):
-        pile = pile_at(board, board.slot_of(seat))
-        event.to(only(seat), "pile", pile_to_json(board, pile))
+        cards = pile_to_json(board, pile_at(board, board.slot_of(seat)))
+        for card, named in cards.items():
+            event.to(only(seat), card, named)
 
 
 def known_piles(board: Board, cards: list[int], seat: int | None) -> list[int]:
@@ -130,17 +132,15 @@ def _rob_camel(board: Board, camel: int, goods: int, taken: list[int]) -> None:
 
 
 def _tell_thefts(board: Board, taken: list[int], tell: Tell) -> None:
+    """Each pile as it is turned up, then each camel it has robbed."""
     for pile in range(PILES):
-        losses: list[object] = []
+        event = tell.say("robbed").to(EVERYONE, "stage", board.stage + 1)
+        for card, named in pile_to_json(board, pile).items():
+            event.to(EVERYONE, card, named)
         for camel, spot in enumerate(board.spots):
             lost = taken[camel * KINDS : camel * KINDS + KINDS]
             if spot // PITCHES == board.pile_pens[pile] and any(lost):
-                losses.append(
-                    {
-                        "seat": camel // board.camels,
-                        "camel": LETTERS[camel % board.camels],
-                        "goods": {GOODS[kind]: lost[kind] for kind in range(KINDS) if lost[kind]},
-                    }
-                )
-        event = tell.say("robbed").to(EVERYONE, "stage", board.stage + 1)
-        event.to(EVERYONE, "pile", pile_to_json(board, pile)).to(EVERYONE, "losses", losses)
+                goods = {GOODS[kind]: lost[kind] for kind in range(KINDS) if lost[kind]}
+                event = tell.say("lost").to(EVERYONE, "seat", camel // board.camels)
+                event.to(EVERYONE, "camel", LETTERS[camel % board.camels])
+                event.to(EVERYONE, "pitch", spot % PITCHES + 1).to(EVERYONE, "goods", goods)

@@ -1,0 +1,187 @@
+# Timbuktu in English. Who reads it is the person at the table: short, plain, in the past tense for
+# what happened, as an order for what can be chosen.
+
+## What is asked
+
+ask-loading = Load your next camel: four goods of three or four kinds.
+ask-placing = Place one of your camels in a starting pen.
+ask-choosing = Choose in secret which camel moves this round.
+ask-moving = Your camel’s card is up: into which pen does it go?
+
+## Headings of choices
+
+group-load = Loads
+group-place = Starting pens
+group-choose = Your camels
+group-free = Along a green arrow
+group-toll = For a toll of one good from this camel
+group-full = Full
+
+## Choices
+
+action-load = Load { $goods }
+action-place = Camel { $camel } to the { $pen } pen
+action-choose = Camel { $camel }
+action-move = { $toll_key ->
+    [none] Go to { $pen }
+   *[other] Go to { $pen } and pay { $toll }
+}
+
+## What a choice costs and brings
+
+fact-camel = for camel { $value }
+fact-carries = carries { $value }
+fact-pens = {""}
+fact-stands = stands in { $value }
+fact-safest = { $value ->
+    [0] has a safe pen
+   *[other] safest pen: thieves take { NUMBER($value, maximumFractionDigits: 2) }
+}
+fact-pitch = pitch { $value }
+fact-swap = { $value ->
+    [yes] swap field
+   *[no] {""}
+}
+fact-cost = costs { $value }
+fact-cost_points = { $value ->
+    [one] worth 1 point now
+   *[other] worth { $value } points now
+}
+fact-loses = { $value ->
+    [0] safe
+   *[other] thieves take { NUMBER($value, maximumFractionDigits: 2) }
+}
+fact-loses_points = { $value ->
+    [0] {""}
+   *[other] { NUMBER($value, maximumFractionDigits: 2) } points
+}
+
+## What happened
+
+event-starter_drawn = { $seat } drew the lot and starts.
+event-loaded = { $seat } loaded camel { $camel }.
+event-loaded_goods = You loaded camel { $camel }: { $goods }.
+event-loads_shown = { $seat } showed the loads.
+event-placed = { $seat } placed camel { $camel } in the { $pen } pen.
+event-dealt = Stage { $stage }, to { $place }: the thieves are dealt. First: { $starter }.
+event-dealt_pitches = Stage { $stage }, to { $place }. First: { $starter }. Your pile: { $pen }, pitches { $pitches }, { $goods }.
+event-laid = { $seat } laid a card.
+event-laid_camel = You laid camel { $camel }.
+event-turned_up = { $seat } turned up camel { $camel }.
+event-moved = { $seat } led camel { $camel } to { $pen } { $pitch }.
+event-moved_toll = { $seat } led camel { $camel } to { $pen } { $pitch } and paid { $toll }.
+event-swapped = Swap field: all piles went one place to the left.
+event-swapped_pitches = Swap field: all piles went left. You received { $pen }, pitches { $pitches }, { $goods }.
+event-robbed = Thieves in the { $pen } pen, pitches { $pitches }: { $goods }.
+event-lost = { $seat } lost { $goods } from camel { $camel }.
+event-arrived = The caravans are in Timbuktu. Values: { $values }.
+event-final_points = { $seat } brought { $goods } goods, worth { $total } points.
+event-match_ended = Won by: { $winners }.
+
+## The end
+
+source-gold = Gold
+source-coffee = Coffee
+source-pepper = Pepper
+source-salt = Salt
+source-water = Water
+beside-goods_delivered = Goods brought
+reason-timbuktu_reached = The thieves of Timbuktu have come and gone.
+
+## The board
+
+board-title = Timbuktu
+board-stage = stage { $stage } of { $stages }, round { $round } of { $rounds }
+board-over = all caravans have arrived
+board-loading = loading
+board-placing = placing
+board-from = { $place }, where they stand
+board-to = { $place }, where they go
+board-robbed = Last theft
+board-piles = Piles
+board-pile_holder = { $holder }
+board-pile_between = between { $first } and { $second }
+board-notebook = Notebook
+board-own = You
+board-worth = worth now
+board-lost = Lost
+board-value = value
+board-unseen = not seen
+board-free = free to enter
+board-swap = ⇄ swap field
+board-cards_pitches = Pitch cards
+board-cards_goods = Goods cards
+board-you_saw = you saw it
+board-your_pile = yours
+board-legend = ■ robbed for certain, 1/2 how likely, · safe
+board-full = full
+board-toll = toll
+board-ways = If it moved now
+board-card_down = card down
+board-card = camel { $camel }
+board-starts = starts the stage
+board-leads = leads the round
+column-goods = goods
+column-worth = worth
+
+## Options
+
+option-loading = Loads of the camels
+option-loading-printed = as printed on the caravan boards
+option-loading-free = everybody loads their own
+option-setup_discards_count = Goods left over from free loading
+option-setup_discards_count-no = do not count for values
+option-setup_discards_count-yes = count for values like lost goods
+option-placement = Placing a second camel in a pen
+option-placement-every_pen = as long as you can still reach every pen
+option-placement-spread = only when you have one in every pen
+option-deal = The first thieves are dealt
+option-deal-after_placing = after the camels are placed
+option-deal-before_placing = before the camels are placed
+option-reveal = Camel cards are turned up
+option-reveal-one_by_one = one by one, each before its move
+option-reveal-together = all together
+option-value_counts = What gives goods their value
+option-value_counts-stolen_and_tolls = pieces stolen and paid as toll
+option-value_counts-stolen = stolen pieces only
+option-cards_name = A thief card names
+option-cards_name-2 = two pitches, or two kinds of goods
+option-cards_name-1 = one pitch, or one kind of goods
+option-pitch_cards = Pairs on the pitch cards
+option-pitch_cards-neighbours = 1+2, 2+3, 3+4, 4+5, 1+5
+option-pitch_cards-crossed = 1+2, 2+4, 3+4, 3+5, 1+5
+option-pitch_cards-scattered = 1+3, 3+4, 2+4, 2+5, 1+5
+option-goods_cards = Pairs on the goods cards
+option-goods_cards-neighbours = gold+coffee, coffee+pepper, pepper+salt, salt+water, water+gold
+option-goods_cards-crossed = pepper+salt, salt+gold, gold+coffee, coffee+water, water+pepper
+option-arrows = The leftmost pen’s second arrow
+option-arrows-ring = leads round to the rightmost pen
+option-arrows-edge = leads to its right neighbour
+option-swap_pitches = Pitches of the swap fields
+option-swap_pitches-2-4 = 2 and 4
+option-swap_pitches-3-3 = 3 and 3
+option-swap_pitches-2-3 = 2 and 3
+option-swap_pitches-3-4 = 3 and 4
+option-swap_pitches-1-3 = 1 and 3
+option-small_board = The small board four players add
+option-small_board-oasis2 = oasis 2
+option-small_board-oasis3 = oasis 3
+
+## Words
+
+word-palm = palm
+word-lamp = lamp
+word-scimitar = scimitar
+word-star = star
+word-moon = moon
+word-gold = gold
+word-coffee = coffee
+word-pepper = pepper
+word-salt = salt
+word-water = water
+word-start = the start
+word-oasis1 = oasis 1
+word-oasis2 = oasis 2
+word-oasis3 = oasis 3
+word-oasis4 = oasis 4
+word-timbuktu = Timbuktu
