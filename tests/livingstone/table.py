@@ -191,11 +191,12 @@ class Table:
             bag[kind] -= 1
         return self
 
-    def will_draw_card(self, card: str, among: dict[str, int] | None = None) -> "Table":
-        """The next card; `among` tells the pile if it will be another one by then."""
-        pile = self.position.pile
-        if among is not None:
-            pile = [among.get(name, 0) for name in CARDS]
+    def will_draw_card(self, card: str, reshuffled: bool = False) -> "Table":
+        """The next card from the pile, or from pile and discards together."""
+        p = self.position
+        pile = p.pile
+        if reshuffled:
+            pile = [left + gone for left, gone in zip(p.pile, p.discards, strict=True)]
         self.chance.prepared.append(sum(pile[: CARDS.index(card)]))
         return self
 

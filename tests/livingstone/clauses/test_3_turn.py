@@ -4,7 +4,7 @@ import pytest
 
 from tests.livingstone.table import A, B, Table
 
-FREE = [
+FREE: list[tuple[str, dict[str, object]]] = [
     ("sell", {"gem": "clear", "count": 1}),
     ("donate", {"pounds": 1}),
     ("treasure", {}),

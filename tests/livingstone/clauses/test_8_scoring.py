@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.livingstone.table import A, B, C, LAST, Table
+from tests.livingstone.table import LAST, A, B, C, Table
 
 
 @pytest.mark.clause("LS-8.1")
