@@ -11,7 +11,8 @@ from typing import Final
 from serai.games.treasure_island import clues, worlds
 from serai.games.treasure_island.components import BLUFF, LIE, TRUTH
 from serai.games.treasure_island.hunt import Hunt
-from serai.games.treasure_island.lattice import SIDE, STRIDE
+from serai.games.treasure_island.lattice import BOARD, NOWHERE, SIDE, STRIDE
+from serai.games.treasure_island.shapes import nearer
 
 BELIEVE: Final = 1
 DOUBT: Final = 2
@@ -24,6 +25,10 @@ BLUFF_TRUE: Final = 0.15
 """How likely a statement under a Bluff is true all the same."""
 LIE_SHARE: Final = 0.5
 """How an assignment with the Lie token weighs against one without."""
+BEHIND: Final = 0.2
+"""How ground that an escaped Silver has turned away from weighs against ground ahead of him."""
+AHEAD: Final = 6
+"""The bit of a pattern that tells ground ahead; hints use the bits below it."""
 FULL: Final = 255
 CERTAIN_BIT: Final = 128
 
@@ -42,6 +47,8 @@ class Belief:
         self.ground = ground
         """What the certain clues leave."""
         self.total = sum(weights)
+        self.hot: dict[int, list[tuple[int, int]]] = {}
+        """Good middles for rings by radius, once somebody has looked for them."""
         self._sums: list[list[int]] = []
 
     def row_sums(self) -> list[list[int]]:
@@ -89,19 +96,42 @@ def believe(p: Hunt, seat: int | None, stances: list[int] | None = None) -> Beli
         if clues.known_token(p, seat, number) == clues.UNSEEN
     ]
     grounds = [clues.true_ground(p, seat, number) for number in open_hints]
-    patterns = spread_bits(sure) << 7
+    patterns = spread_bits(sure) << 7 | spread_bits(ahead(p)) << AHEAD
     for bit, ground in enumerate(grounds):
         patterns |= spread_bits(ground) << bit
     shapes = patterns.to_bytes(_BITS, "big")[::-1]
-    counts = [shapes.count(CERTAIN_BIT + pattern) for pattern in range(1 << len(open_hints))]
-    weights = pattern_weights(p, seat, open_hints, stances)
-    trust = _trust(counts, weights, len(open_hints))
-    top = max((w for w, count in zip(weights, counts, strict=True) if count), default=0.0)
+    by_hints = pattern_weights(p, seat, open_hints, stances)
+    behind = [weight * BEHIND for weight in by_hints]
+    before, past = _counts(shapes, len(open_hints), 1 << AHEAD), _counts(shapes, len(open_hints), 0)
+    trust = _trust(before + past, by_hints + behind, len(open_hints))
+    top = max((w for w, n in zip(by_hints + behind, before + past, strict=True) if n), default=0.0)
     table = bytearray(256)
-    for pattern, weight in enumerate(weights):
-        if weight > 0.0 and counts[pattern]:
-            table[CERTAIN_BIT + pattern] = max(1, int(weight * FULL / top))
+    for pattern in range(len(by_hints)):
+        if before[pattern]:
+            table[CERTAIN_BIT | 1 << AHEAD | pattern] = _level(by_hints[pattern], top)
+        if past[pattern]:
+            table[CERTAIN_BIT | pattern] = _level(behind[pattern], top)
     return Belief(shapes.translate(bytes(table)), open_hints, trust, sure)
+
+
+def _counts(shapes: bytes, hints: int, ahead_bit: int) -> list[int]:
+    """How many possible spots have each pattern."""
+    return [shapes.count(CERTAIN_BIT | ahead_bit | pattern) for pattern in range(1 << hints)]
+
+
+def _level(weight: float, top: float) -> int:
+    return max(1, int(weight * FULL / top)) if weight > 0.0 else 0
+
+
+def ahead(p: Hunt) -> int:
+    """The ground an escaped Silver has come nearer to; everything before he moved."""
+    if not p.marches:
+        return BOARD
+    region = nearer(p.figures[0], p.tower_spot())
+    if p.figures[1] != NOWHERE:
+        first = next((p.marches[at + 1] for at in range(0, len(p.marches), 2) if p.marches[at]), -1)
+        region |= BOARD if first < 0 else nearer(p.figures[1], first)
+    return region
 
 
 def pattern_weights(

@@ -1,0 +1,325 @@
+"""How the pirates' bots play: they put rings where most of the likelihood lies within reach.
+
+Everything is judged by the seat's own likelihood map, which is worked out from what the seat has
+been shown and nothing else.
+"""
+
+from heapq import nlargest
+from math import isqrt
+from typing import Final
+
+from serai.engine.chance import Chance
+from serai.games.treasure_island import pirates, points
+from serai.games.treasure_island.actions import (
+    ASK_COMPASS,
+    CALL_GEORGE,
+    END_TURN,
+    GALLOP,
+    IMPRISON,
+    LEAVE_IT,
+    LOOK_SPYGLASS,
+    POINT,
+    READ_SCROLLS,
+    RIDE,
+    SEARCH_LARGE,
+    SEARCH_SMALL,
+    USE_ITEM,
+    VERIFY,
+    WALK,
+)
+from serai.games.treasure_island.belief import Belief, believe
+from serai.games.treasure_island.components import (
+    ANCIENT_SCROLLS,
+    ANY_ACTION,
+    COMPASS,
+    EXTRA_SEARCH,
+    FOOT,
+    FULL_GALLOP,
+    HORSE,
+    KING_GEORGE,
+    LARGE,
+    MOVE_7,
+    SMALL,
+    SPYGLASS,
+    THOROUGHBRED,
+    VERIFICATION,
+)
+from serai.games.treasure_island.hunt import (
+    ACTING,
+    FOR_FOOT,
+    FOR_GALLOP,
+    FOR_GEORGE,
+    FOR_LARGE,
+    FOR_SMALL,
+    FOR_SPYGLASS,
+    IMPRISONING,
+    MAY_SEARCH,
+    MAY_WALK,
+    POINTING,
+    SECOND_HALF,
+    Hunt,
+)
+from serai.games.treasure_island.lattice import SIDE, STEP, STRIDE, squared_distance
+
+BLOCK: Final = 5
+"""The likelihood is first looked at in blocks of half a mile."""
+BLOCKS: Final = (SIDE + BLOCK - 1) // BLOCK
+HOT_SPOTS: Final = 90
+SURE: Final = 10_000
+"""Likelihoods are compared in ten-thousandths."""
+
+_maps: dict[tuple[object, ...], Belief] = {}
+_halves: dict[int, list[int]] = {}
+
+
+def half_widths(radius: int) -> list[int]:
+    """Half widths of a disc in spots, from its middle row outwards."""
+    known = _halves.get(radius)
+    if known is None:
+        reach = radius // STEP
+        known = [isqrt(radius * radius - up * up * STEP * STEP) // STEP for up in range(reach + 1)]
+        _halves[radius] = known
+    return known
+
+
+def map_of(p: Hunt, seat: int) -> Belief:
+    """The likelihood map of a seat, kept while its clues stay the same."""
+    mine = [pirate for pirate in range(4) if p.owner[pirate] == seat]
+    key = (
+        p.chart.key,
+        seat,
+        p.seats,
+        tuple(p.options),
+        tuple(p.hints),
+        tuple(p.searches),
+        tuple(p.marches),
+        tuple(p.owner),
+        tuple(p.open_tricks),
+        _own(p.gifts, 4, p.gift_kinds, mine),
+        _own(p.gifts, 4, p.gift_traitor, mine),
+        _own(p.compasses, 2, p.compass_cards, mine),
+        _own(p.deals, 2, p.deal_cards, mine),
+        tuple(t for t, seen in zip(p.tokens, p.looked, strict=True) if seen >> seat & 1),
+        tuple(seen >> seat & 1 for seen in p.looked),
+    )
+    known = _maps.get(key)
+    if known is None:
+        if len(_maps) > 24:
+            _maps.clear()
+        known = _maps[key] = believe(p, seat)
+    return known
+
+
+def _own(lines: list[int], width: int, values: list[int], mine: list[int]) -> tuple[int, ...]:
+    found: list[int] = []
+    for number, value in enumerate(values):
+        if lines[number * width] in mine:
+            found += [*lines[number * width : (number + 1) * width], value]
+    return tuple(found)
+
+
+# Where the likelihood lies.
+
+
+def hot_spots(belief: Belief, radius: int) -> list[tuple[int, int]]:
+    """The best middles for a ring anywhere: (mass, spot), best first."""
+    known = belief.hot.get(radius)
+    if known is not None:
+        return known
+    halves = half_widths(radius)
+    found: list[tuple[int, int]] = []
+    for _, at in nlargest(HOT_SPOTS, _windows(belief)):
+        column = min(at % BLOCKS * BLOCK + 2, SIDE - 1)
+        row = min(at // BLOCKS * BLOCK + 2, SIDE - 1)
+        spot = row * STRIDE + column
+        found.append((belief.mass(spot, halves), spot))
+    found.sort(reverse=True)
+    belief.hot[radius] = found
+    return found
+
+
+def _windows(belief: Belief) -> list[tuple[int, int]]:
+    """For every block the mass of the five by five blocks round it, from corner sums."""
+    sums = belief.row_sums()
+    corner = [[0] * (BLOCKS + 1)]
+    for first in range(0, SIDE, BLOCK):
+        lines = [[*line[::BLOCK], line[SIDE]] for line in sums[first : first + BLOCK]]
+        strip = [sum(column) for column in zip(*lines, strict=True)]
+        corner.append([a + b for a, b in zip(corner[-1], strip, strict=True)])
+    found: list[tuple[int, int]] = []
+    for row in range(BLOCKS):
+        low, high = corner[max(0, row - 2)], corner[min(BLOCKS, row + 3)]
+        for column in range(BLOCKS):
+            left, right = max(0, column - 2), min(BLOCKS, column + 3)
+            mass = high[right] - high[left] - low[right] + low[left]
+            found.append((mass, row * BLOCKS + column))
+    return found
+
+
+def best_near(p: Hunt, belief: Belief, reach: int, radius: int, step: int) -> list[tuple[int, int]]:
+    """Middles of rings within ``reach`` of the pirate, best first."""
+    here = p.at[p.active]
+    column, row = here % STRIDE, here // STRIDE
+    halves = half_widths(radius)
+    span = reach // STEP
+    found: list[tuple[int, int]] = []
+    for up in range(-span, span + 1, step):
+        for across in range(-span, span + 1, step):
+            if (up * up + across * across) * STEP * STEP > reach * reach:
+                continue
+            if not (0 <= column + across < SIDE and 0 <= row + up < SIDE):
+                continue
+            spot = here + up * STRIDE + across
+            found.append((belief.mass(spot, halves), spot))
+    found.sort(reverse=True)
+    return found
+
+
+def share(belief: Belief, mass: int) -> int:
+    return mass * SURE // belief.total if belief.total else 0
+
+
+# Decisions.
+
+
+def choose(p: Hunt, seat: int, chance: Chance) -> int:
+    if p.phase == ACTING:
+        return _act(p, seat, chance)
+    if p.phase == POINTING:
+        return POINT + _point(p, seat, chance)
+    if p.phase == SECOND_HALF:
+        return _second_half(p, seat)
+    if p.phase == IMPRISONING:
+        return IMPRISON + _farthest_tower(p, seat)
+    return p.sample(seat, chance)
+
+
+def _farthest_tower(p: Hunt, seat: int) -> int:
+    """The tower farthest from the middle of the likelihood."""
+    spots = [spot for _, spot in hot_spots(map_of(p, seat), 300)[:20]]
+    away = [sum(isqrt(squared_distance(t.spot, spot)) for spot in spots) for t in p.chart.towers]
+    return away.index(max(away))
+
+
+def _act(p: Hunt, seat: int, chance: Chance) -> int:
+    item = _item(p, seat)
+    if item >= 0:
+        return item
+    if p.actions_left == 0:
+        return END_TURN
+    if pirates.uses_left(p, ANCIENT_SCROLLS):
+        return READ_SCROLLS
+    belief = map_of(p, seat)
+    large = points.ring_radius(p, FOR_LARGE)
+    here = p.at[p.active]
+    near = best_near(p, belief, large, large, 3)[0][0] if pirates.against_large(p) is None else 0
+    walk = best_near(p, belief, FOOT, p.ring(SMALL), 5)[0][0]
+    hot = hot_spots(belief, p.ring(LARGE))
+    ride = HORSE * 2 if THOROUGHBRED[p.active] else HORSE
+    reachable = max((mass for mass, spot in hot if _within(here, spot, ride + large)), default=0)
+    special = _special(p, seat, belief, max(near, walk), hot[0][0], reachable)
+    if special >= 0:
+        return special
+    if max(near, walk) * 2 >= reachable or (p.actions_left == 1 and p.escaped()):
+        return SEARCH_LARGE if near >= walk else WALK
+    return RIDE
+
+
+def _within(a: int, b: int, reach: int) -> bool:
+    return squared_distance(a, b) <= reach * reach
+
+
+def _item(p: Hunt, seat: int) -> int:
+    """An item token worth using now, or −1."""
+    if pirates.item_number(p, ANY_ACTION) >= 0:
+        return USE_ITEM + ANY_ACTION
+    if pirates.item_number(p, EXTRA_SEARCH) >= 0:
+        belief = map_of(p, seat)
+        if share(belief, best_near(p, belief, p.ring(SMALL), p.ring(SMALL), 3)[0][0]) >= 150:
+            return USE_ITEM + EXTRA_SEARCH
+    if pirates.item_number(p, MOVE_7) >= 0:
+        target = hot_spots(map_of(p, seat), p.ring(LARGE))[0][1]
+        if not _within(p.at[p.active], target, HORSE):
+            return USE_ITEM + MOVE_7
+    return -1
+
+
+def _special(p: Hunt, seat: int, belief: Belief, now: int, anywhere: int, reachable: int) -> int:
+    """A special action worth more than a search now, or −1. Shares are ten-thousandths."""
+    hit = share(belief, now)
+    best = share(belief, anywhere)
+    if hit < 700 and pirates.uses_left(p, COMPASS) and p.day > 2:
+        return ASK_COMPASS
+    if hit < 900 and pirates.uses_left(p, VERIFICATION):
+        doubtful = _most_doubtful(p, seat, belief)
+        if doubtful > 0:
+            return VERIFY + doubtful - 1
+    if best >= 800 and best > 2 * hit:
+        if pirates.uses_left(p, SPYGLASS):
+            return LOOK_SPYGLASS
+        if pirates.uses_left(p, KING_GEORGE):
+            return CALL_GEORGE
+        if pirates.uses_left(p, FULL_GALLOP) and anywhere > 2 * reachable:
+            return GALLOP
+    return -1
+
+
+def _most_doubtful(p: Hunt, seat: int, belief: Belief) -> int:
+    """The uncertain hint whose truth is most open, if any is open enough."""
+    best, least = 0, 0.36
+    for number, trust in zip(belief.hints, belief.trust, strict=True):
+        open_by = abs(trust - 0.5)
+        if open_by < least and pirates.against_verifying(p, seat, number) is None:
+            best, least = number, open_by
+    return best
+
+
+def _second_half(p: Hunt, seat: int) -> int:
+    belief = map_of(p, seat)
+    if p.half == MAY_SEARCH:
+        best = best_near(p, belief, p.ring(SMALL), p.ring(SMALL), 3)[0][0]
+        return SEARCH_SMALL if best else LEAVE_IT
+    target = hot_spots(belief, p.ring(LARGE))[0][1]
+    if p.half == MAY_WALK:
+        return WALK if not _within(p.at[p.active], target, STEP) else LEAVE_IT
+    return RIDE if not _within(p.at[p.active], target, p.ring(LARGE)) else LEAVE_IT
+
+
+# Points.
+
+
+def _point(p: Hunt, seat: int, chance: Chance) -> int:
+    belief = map_of(p, seat)
+    purpose = p.purpose
+    if purpose in (FOR_SMALL, FOR_LARGE):
+        radius = points.ring_radius(p, purpose)
+        wishes = [spot for _, spot in best_near(p, belief, radius, radius, 2)]
+    elif purpose in (FOR_GEORGE, FOR_SPYGLASS, FOR_GALLOP):
+        wishes = [spot for _, spot in hot_spots(belief, points.ring_radius(p, FOR_SPYGLASS))]
+    elif purpose == FOR_FOOT and p.half == MAY_SEARCH:
+        wishes = [spot for _, spot in best_near(p, belief, FOOT, p.ring(SMALL), 5)]
+    else:
+        wishes = _towards(p, belief)
+    for spot in wishes:
+        if points.against_point(p, spot) is None:
+            return spot
+    return points.draw_point(p, chance)
+
+
+def _towards(p: Hunt, belief: Belief) -> list[int]:
+    """Stops for a move, those nearest to a place both likely and near first."""
+    here = p.at[p.active]
+    reach = points.REACH[p.purpose]
+    hot = hot_spots(belief, p.ring(LARGE))[:40]
+    value = [mass * 100 // (6 + isqrt(squared_distance(here, s)) // reach) for mass, s in hot]
+    target = hot[value.index(max(value))][1]
+    span = reach // STEP
+    column, row = here % STRIDE, here // STRIDE
+    stops = [target]
+    for up in range(-span, span + 1, 6):
+        for across in range(-span, span + 1, 6):
+            if (up * up + across * across) * STEP * STEP <= reach * reach:
+                if 0 <= column + across < SIDE and 0 <= row + up < SIDE:
+                    stops.append(here + up * STRIDE + across)
+    stops.sort(key=lambda spot: squared_distance(spot, target))
+    return stops
