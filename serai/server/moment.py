@@ -1,0 +1,7 @@
+"""The server's clock: Unix milliseconds."""
+
+import time
+
+
+def now() -> int:
+    return time.time_ns() // 1_000_000

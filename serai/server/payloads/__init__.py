@@ -1,0 +1,1 @@
+"""Everything that passes between the server and its clients, typed."""

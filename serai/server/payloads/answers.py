@@ -1,0 +1,286 @@
+"""What clients are told."""
+
+from typing import Any, Literal
+
+import msgspec
+
+from serai.server.problems import ClauseText, Problem
+from serai.server.storage.rows import Ending, Kind, Start, State
+
+Viewpoint = int | Literal["public"]
+
+
+class OptionInfo(msgspec.Struct):
+    """A variable point of a game's rules; the first value is the default."""
+
+    name: str
+    clause: str
+    values: list[str]
+    about: str
+
+
+class GameInfo(msgspec.Struct):
+    """One of the games."""
+
+    name: str
+    title: str
+    fewest: int
+    most: int
+    options: list[OptionInfo]
+    presets: dict[str, dict[str, str]]
+    levels: list[str]
+
+
+class RulebookClause(msgspec.Struct):
+    """A clause with the section it stands in."""
+
+    id: str
+    title: str
+    section: str
+    text: str
+
+
+class RulebookText(msgspec.Struct):
+    """A game's whole rulebook."""
+
+    title: str
+    introduction: str
+    clauses: list[RulebookClause]
+
+
+class SeatSummary(msgspec.Struct):
+    """A seat in a list of tables."""
+
+    seat: int
+    kind: Kind
+    name: str
+    colour: str
+    level: str | None
+
+
+class TableSummary(msgspec.Struct):
+    """A table in a list."""
+
+    id: str
+    game: str
+    state: State
+    ending: Ending | None
+    public: bool
+    spectators: bool
+    turn_seconds: int | None
+    preset: str | None
+    seats: list[SeatSummary]
+    yours: list[int]
+    your_turn: bool
+    created: int
+    ended: int | None
+    winners: list[int] | None
+
+
+class Me(msgspec.Struct):
+    """What this device has going on."""
+
+    now: int
+    version: str
+    tables: list[TableSummary]
+
+
+class TableList(msgspec.Struct):
+    """The public tables."""
+
+    open: list[TableSummary]
+    running: list[TableSummary]
+
+
+class MatchList(msgspec.Struct):
+    """A page of ended matches; `before` asks for the next one."""
+
+    matches: list[TableSummary]
+    before: int | None
+
+
+class Invitation(msgspec.Struct):
+    """What somebody with an invitation may know before taking the seat."""
+
+    table: TableSummary
+    seat: int
+    host: str
+    options: dict[str, str]
+    commitment: str
+
+
+class Seat(msgspec.Struct):
+    """A seat as one device sees it."""
+
+    seat: int
+    kind: Kind
+    name: str
+    colour: str
+    level: str | None
+    host: bool
+    yours: bool
+    connected: bool
+    ready: bool
+    stand_in: bool
+    agrees_to_end: bool
+    invite: str | None
+
+
+class You(msgspec.Struct):
+    """What this device is at a table."""
+
+    seats: list[int]
+    host: bool
+    muted: list[int]
+
+
+class Result(msgspec.Struct):
+    """The final result with its whole breakdown."""
+
+    winners: list[int]
+    places: list[int]
+    points: list[int]
+    breakdown: list[dict[str, int]]
+    reason: str
+
+
+class Table(msgspec.Struct):
+    """A table as one device sees it."""
+
+    id: str
+    game: str
+    state: State
+    ending: Ending | None
+    public: bool
+    spectators: bool
+    turn_seconds: int | None
+    start: Start
+    options: dict[str, str]
+    preset: str | None
+    commitment: str
+    seats: list[Seat]
+    you: You
+    to_act: list[int]
+    created: int
+    started: int | None
+    ended: int | None
+    result: Result | None
+    rematch: str | None
+
+
+class OfferShown(msgspec.Struct, omit_defaults=True):
+    """A choice for a person: playable, or refused by a clause."""
+
+    action: dict[str, Any]
+    group: str
+    refused: str | None = None
+    upto: dict[str, list[int]] | None = None
+    facts: dict[str, Any] | None = None
+
+
+class Update(msgspec.Struct, tag_field="type", tag="update", rename={"first": "from"}):
+    """What a viewpoint has newly been shown, and how things look to it now."""
+
+    now: int
+    first: int
+    events: list[dict[str, Any]]
+    number: int
+    viewpoint: Viewpoint
+    to_act: list[int]
+    view: dict[str, Any]
+    offers: list[OfferShown]
+    can_undo: bool
+    deadline: int | None
+    state: State
+    ending: Ending | None
+    result: Result | None
+
+
+class TableChanged(msgspec.Struct, tag_field="type", tag="table"):
+    """A table's seats, people or state have changed."""
+
+    table: Table
+
+
+class ChatMessage(msgspec.Struct):
+    """One message."""
+
+    number: int
+    seat: int
+    name: str
+    text: str
+    at: int
+
+
+class Chatted(msgspec.Struct, tag_field="type", tag="chat", rename={"first": "from"}):
+    """New messages."""
+
+    first: int
+    messages: list[ChatMessage]
+    number: int
+
+
+class Done(msgspec.Struct, tag_field="type", tag="done"):
+    """An action is on disk; `number` is the seat's event number after it."""
+
+    id: str
+    seat: int
+    number: int
+    repeated: bool
+
+
+class Refused(msgspec.Struct, tag_field="type", tag="refused"):
+    """A frame was refused."""
+
+    id: str | None
+    problem: Problem
+
+
+class Goodbye(msgspec.Struct, tag_field="type", tag="goodbye"):
+    """The server closes the live connection."""
+
+    reason: Literal["stopping", "closed", "too_slow", "too_fast", "bad_frame"]
+
+
+class WhyNot(msgspec.Struct):
+    """The clause against an action, or none."""
+
+    clause: ClauseText | None
+
+
+class ReplayStep(msgspec.Struct):
+    """A moment at which a viewpoint saw something."""
+
+    number: int
+    events: list[dict[str, Any]]
+    view: dict[str, Any]
+
+
+class Replay(msgspec.Struct):
+    """A part of a match, step by step."""
+
+    viewpoint: Viewpoint
+    total: int
+    start: int
+    steps: list[ReplayStep]
+
+
+class Verdict(msgspec.Struct):
+    """Whether a match file is sound, and everything needed to check its shuffle by hand."""
+
+    sound: bool
+    problem: str | None
+    game: str
+    lines: int
+    commitment: str
+    secret: str
+    nonces: list[str]
+    key: str
+    digest: str
+    result: Result | None
+
+
+class Health(msgspec.Struct):
+    """Whether the server can do its work."""
+
+    status: Literal["ok", "storage_trouble"]

@@ -1,0 +1,1 @@
+"""The paths of the interface, one module a concern."""

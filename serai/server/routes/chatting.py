@@ -1,0 +1,53 @@
+"""Chat over HTTP."""
+
+from litestar import get, post, put
+
+from serai.server.limits import Limits
+from serai.server.payloads import answers
+from serai.server.payloads.requests import Mute, Say
+from serai.server.problems import not_yours
+from serai.server.routes.common import READS, WRITES, Since, refusals, shown
+from serai.server.tables import chatting, seating
+from serai.server.tables.house import House, shown_message
+
+
+@post("/api/tables/{table_id:str}/chat", responses=refusals(404, 409))
+async def say(
+    house: House, limits: Limits, device: str, table_id: str, data: Say
+) -> answers.ChatMessage:
+    """Write to the people of the table."""
+    table = await house.find(table_id, device)
+    seating.own_seat(table, device, data.seat)
+    limits.need("chat", device)
+    message = chatting.say(house, table, data.seat, data.text, data.id)
+    await table.durable()
+    return shown_message(message)
+
+
+@get("/api/tables/{table_id:str}/chat", **READS)
+async def heard(
+    house: House, viewer: str | None, table_id: str, since: Since = 0
+) -> answers.Chatted:
+    """What was written, but for muted seats."""
+    table = await house.find(table_id, viewer)
+    seats = table.seats_of(viewer)
+    if not seats:
+        raise not_yours()
+    messages = [shown_message(said) for said in chatting.heard_by(table, seats, since)]
+    chatted = answers.Chatted(since, messages, len(table.messages))
+    await table.durable()
+    return chatted
+
+
+@put("/api/tables/{table_id:str}/mute", **WRITES)
+async def mute(house: House, device: str, table_id: str, data: Mute) -> answers.Table:
+    """Whether this device wants to read what a seat writes."""
+    table = await house.find(table_id, device)
+    seats = table.seats_of(device)
+    if not seats:
+        raise not_yours()
+    chatting.mute(house, table, seats, data.seat, data.muted)
+    return await shown(table, device)
+
+
+ROUTES = [say, heard, mute]

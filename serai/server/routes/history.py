@@ -1,0 +1,85 @@
+"""Looking back: replays, match files and what checking them says."""
+
+import asyncio
+from typing import Annotated
+
+from litestar import Response, get
+from litestar.params import Parameter
+
+from serai.server.limits import Limits
+from serai.server.payloads import answers
+from serai.server.problems import conflict
+from serai.server.routes.common import READS, AnyRequest, Since, need_viewpoint, viewpoint_of
+from serai.server.tables import records
+from serai.server.tables.hosted import HostedTable
+from serai.server.tables.house import House
+from serai.server.tables.replaying import replay
+
+Count = Annotated[int, Parameter(ge=1, le=100)]
+
+
+def _limit(request: AnyRequest, limits: Limits) -> None:
+    limits.need("heavy", request.client.host if request.client else "")
+
+
+async def _record(house: House, table: HostedTable) -> str:
+    await table.durable()
+    if table.row.state != "ended":
+        raise conflict("A running match has secrets: its file is ready when it has ended.")
+    text = await house.reading.record(table.row.id)
+    if text is None:
+        raise conflict("There was no match at this table.")
+    return text
+
+
+@get("/api/tables/{table_id:str}/replay/{viewpoint:str}", **READS)
+async def show_replay(
+    request: AnyRequest,
+    limits: Limits,
+    house: House,
+    viewer: str | None,
+    table_id: str,
+    viewpoint: str,
+    start: Since = 0,
+    count: Count = 50,
+) -> answers.Replay:
+    """What a viewpoint saw, step by step; of an ended match every seat's."""
+    _limit(request, limits)
+    seat = viewpoint_of(viewpoint)
+    table = await house.find(table_id, viewer)
+    if table.play is None:
+        raise conflict("The match has not begun yet.")
+    if table.row.state != "ended" or (seat is not None and seat >= len(table.seats)):
+        need_viewpoint(table, viewer, seat)
+    await table.durable()
+    return await asyncio.to_thread(replay, table.play.match, seat, start, count)
+
+
+@get("/api/tables/{table_id:str}/record", media_type="application/x-ndjson", **READS)
+async def download_record(
+    request: AnyRequest, limits: Limits, house: House, viewer: str | None, table_id: str
+) -> Response[bytes]:
+    """The match file of an ended match."""
+    _limit(request, limits)
+    table = await house.find(table_id, viewer)
+    text = await _record(house, table)
+    name = f"serai-{table.row.game}-{table.row.id}.jsonl"
+    return Response(
+        text.encode(),
+        media_type="application/x-ndjson",
+        headers={"Content-Disposition": f'attachment; filename="{name}"'},
+    )
+
+
+@get("/api/tables/{table_id:str}/verify", **READS)
+async def verify(
+    request: AnyRequest, limits: Limits, house: House, viewer: str | None, table_id: str
+) -> answers.Verdict:
+    """Whether the match file is sound, draw by draw."""
+    _limit(request, limits)
+    table = await house.find(table_id, viewer)
+    text = await _record(house, table)
+    return await asyncio.to_thread(records.verdict, text)
+
+
+ROUTES = [show_replay, download_record, verify]

@@ -1,0 +1,72 @@
+"""Playing over HTTP: views, actions, taking back, questions, and agreeing to end."""
+
+from litestar import get, post
+
+from serai.engine.errors import BadInput
+from serai.server.payloads import answers
+from serai.server.payloads.requests import AgreeToEnd, Play, Undo, Why
+from serai.server.problems import bad_request, clause_text, conflict
+from serai.server.routes.common import READS, WRITES, Since, need_viewpoint, shown, viewpoint_of
+from serai.server.tables import playing, seating, showing
+from serai.server.tables.house import House
+
+
+@get("/api/tables/{table_id:str}/view/{viewpoint:str}", **READS)
+async def view(
+    house: House, viewer: str | None, table_id: str, viewpoint: str, since: Since = 0
+) -> answers.Update:
+    """What a viewpoint has been shown since, and how things look to it now."""
+    seat = viewpoint_of(viewpoint)
+    table = await house.find(table_id, viewer)
+    need_viewpoint(table, viewer, seat)
+    if table.play is None:
+        raise conflict("The match has not begun yet.")
+    update = showing.update(table, seat, since)
+    await table.durable()
+    return update
+
+
+@post("/api/tables/{table_id:str}/play", **WRITES)
+async def play(house: House, device: str, table_id: str, data: Play) -> answers.Done:
+    """Play an action; answered when it is on disk."""
+    table = await house.find(table_id, device)
+    seating.own_seat(table, device, data.seat)
+    done = playing.play(house, table, data.seat, data.action, data.id, data.seen)
+    await table.durable()
+    return done
+
+
+@post("/api/tables/{table_id:str}/undo", **WRITES)
+async def undo(house: House, device: str, table_id: str, data: Undo) -> answers.Done:
+    """Take the seat's last action back."""
+    table = await house.find(table_id, device)
+    seating.own_seat(table, device, data.seat)
+    done = playing.undo(house, table, data.seat, data.id)
+    await table.durable()
+    return done
+
+
+@post("/api/tables/{table_id:str}/why", **WRITES)
+async def why(house: House, device: str, table_id: str, data: Why) -> answers.WhyNot:
+    """The clause that forbids an action just now, if any."""
+    table = await house.find(table_id, device)
+    seating.own_seat(table, device, data.seat)
+    if table.play is None:
+        raise conflict("The match has not begun yet.")
+    try:
+        against = table.play.match.why_not(data.seat, data.action)
+    except BadInput as refused:
+        raise bad_request(str(refused)) from None
+    return answers.WhyNot(None if against is None else clause_text(against.ident))
+
+
+@post("/api/tables/{table_id:str}/end", **WRITES)
+async def agree_to_end(house: House, device: str, table_id: str, data: AgreeToEnd) -> answers.Table:
+    """Offer or accept to end without a result, or take that back."""
+    table = await house.find(table_id, device)
+    seating.own_seat(table, device, data.seat)
+    playing.agree_to_end(house, table, data.seat, data.agree)
+    return await shown(table, device)
+
+
+ROUTES = [view, play, undo, why, agree_to_end]

@@ -1,0 +1,74 @@
+"""A change to what is stored: rows to add, to keep anew or to strike, written all or not at all."""
+
+from enum import IntEnum
+from typing import Any, Final
+
+from sqlalchemy import Executable, bindparam, delete, insert, update
+
+from serai.server.storage.rows import LineRow, MessageRow, RecordRow, SeatRow, TableRow, fields
+from serai.server.storage.schema import LINES, MESSAGES, RECORDS, SEATS, TABLES
+
+
+class Step(IntEnum):
+    """The kinds of statement, in the order in which one commit runs them."""
+
+    STRIKE_TABLE = 0
+    ADD_TABLE = 1
+    ADD_SEAT = 2
+    KEEP_TABLE = 3
+    KEEP_SEAT = 4
+    ADD_LINE = 5
+    ADD_MESSAGE = 6
+    ADD_RECORD = 7
+
+
+STATEMENTS: Final[dict[Step, Executable]] = {
+    Step.STRIKE_TABLE: delete(TABLES).where(TABLES.c.id == bindparam("of_id")),
+    Step.ADD_TABLE: insert(TABLES),
+    Step.ADD_SEAT: insert(SEATS),
+    Step.KEEP_TABLE: update(TABLES)
+    .where(TABLES.c.id == bindparam("of_id"))
+    .values({name: bindparam(name) for name in TableRow.__struct_fields__ if name != "id"}),
+    Step.KEEP_SEAT: update(SEATS)
+    .where(SEATS.c.table_id == bindparam("of_id"), SEATS.c.seat == bindparam("of_seat"))
+    .values({name: bindparam(name) for name in SeatRow.__struct_fields__[2:]}),
+    Step.ADD_LINE: insert(LINES),
+    Step.ADD_MESSAGE: insert(MESSAGES),
+    Step.ADD_RECORD: insert(RECORDS),
+}
+
+
+class Change:
+    """Gathers what one request does to one table. Rows are copied: they go on changing."""
+
+    def __init__(self, table_id: str) -> None:
+        self.table_id = table_id
+        self.steps: list[tuple[Step, dict[str, Any]]] = []
+
+    def add(self, row: TableRow | SeatRow | LineRow | MessageRow | RecordRow) -> "Change":
+        kinds = {
+            TableRow: Step.ADD_TABLE,
+            SeatRow: Step.ADD_SEAT,
+            LineRow: Step.ADD_LINE,
+            MessageRow: Step.ADD_MESSAGE,
+            RecordRow: Step.ADD_RECORD,
+        }
+        self.steps.append((kinds[type(row)], fields(row)))
+        return self
+
+    def keep_table(self, row: TableRow) -> "Change":
+        values = fields(row)
+        values["of_id"] = values.pop("id")
+        self.steps.append((Step.KEEP_TABLE, values))
+        return self
+
+    def keep_seat(self, row: SeatRow) -> "Change":
+        values = fields(row)
+        values["of_id"] = values.pop("table_id")
+        values["of_seat"] = values.pop("seat")
+        self.steps.append((Step.KEEP_SEAT, values))
+        return self
+
+    def strike_table(self) -> "Change":
+        self.steps.append((Step.STRIKE_TABLE, {"of_id": self.table_id}))
+        return self

@@ -1,0 +1,127 @@
+"""The one writer: changes of all tables are gathered, written in one commit, then acknowledged."""
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable
+from typing import Any, Final
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from serai.server.metrics import Metrics
+from serai.server.storage.change import STATEMENTS, Change, Step
+from serai.server.storage.database import TROUBLES, AlreadyServed, Database
+
+LOG: Final = logging.getLogger("serai.storage")
+LARGEST_BATCH: Final = 2000
+
+
+class NotStored(Exception):
+    """A change could not be written; nothing of it has happened."""
+
+
+class Submission:
+    """A change on its way to the disk, and what to do once it is there."""
+
+    def __init__(self, change: Change, then: Callable[[], None] | None) -> None:
+        self.change = change
+        self.then = then
+        self.stored: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+
+class Writer:
+    """Writes whatever has gathered while the commit before was on its way."""
+
+    def __init__(self, database: Database, metrics: Metrics) -> None:
+        self._database = database
+        self._metrics = metrics
+        self._waiting: list[Submission] = []
+        self._wake = asyncio.Event()
+        self._closing = False
+        self._connection: AsyncConnection | None = None
+        self._task: asyncio.Task[None] | None = None
+        self.on_failure: Callable[[set[str]], None] = lambda _tables: None
+        """Told the ids of the tables whose changes were not written."""
+        self.on_lost: Callable[[], None] = lambda: None
+        """Told when another process has taken the database over."""
+
+    async def open(self) -> None:
+        """Take the lock, bring the database up to date and begin."""
+        self._connection = await self._database.writing_connection()
+        await self._database.migrate(self._connection)
+        self._task = asyncio.create_task(self._write_on())
+
+    def submit(self, change: Change, then: Callable[[], None] | None = None) -> Submission:
+        """Queue a change; `then` runs right after its commit, in the order of submission."""
+        submission = Submission(change, then)
+        self._waiting.append(submission)
+        self._wake.set()
+        return submission
+
+    async def close(self) -> None:
+        """Write what is left and stop."""
+        self._closing = True
+        self._wake.set()
+        if self._task is not None:
+            await self._task
+        if self._connection is not None:
+            await self._connection.close()
+
+    async def _write_on(self) -> None:
+        while self._waiting or not self._closing:
+            if not self._waiting:
+                self._wake.clear()
+                await self._wake.wait()
+                continue
+            batch = self._waiting[:LARGEST_BATCH]
+            del self._waiting[:LARGEST_BATCH]
+            began = time.perf_counter()
+            try:
+                await self._commit(batch)
+            except TROUBLES as trouble:
+                await self._failed(batch, trouble)
+            else:
+                self._metrics.committed(len(batch), time.perf_counter() - began)
+                self._acknowledge(batch)
+
+    async def _commit(self, batch: list[Submission]) -> None:
+        if self._connection is None:
+            self._connection = await self._database.writing_connection()
+        gathered: dict[Step, list[dict[str, Any]]] = {}
+        for submission in batch:
+            for step, values in submission.change.steps:
+                gathered.setdefault(step, []).append(values)
+        for step in sorted(gathered):
+            await self._connection.execute(STATEMENTS[step], gathered[step])
+        await self._connection.commit()
+
+    def _acknowledge(self, batch: list[Submission]) -> None:
+        for submission in batch:
+            if submission.then is not None:
+                submission.then()
+            if not submission.stored.done():
+                submission.stored.set_result(None)
+
+    async def _failed(self, batch: list[Submission], trouble: BaseException) -> None:
+        """Refuse the batch and all that was built on it; go on with a new connection."""
+        LOG.error("not stored", extra={"trouble": type(trouble).__name__, "changes": len(batch)})
+        self._metrics.failed_commits.inc()
+        refused = batch + self._waiting
+        self._waiting = []
+        for submission in refused:
+            if not submission.stored.done():
+                submission.stored.set_exception(NotStored())
+                submission.stored.exception()
+        self.on_failure({submission.change.table_id for submission in refused})
+        await self._drop_connection()
+        if isinstance(trouble, AlreadyServed):
+            self.on_lost()
+
+    async def _drop_connection(self) -> None:
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            try:
+                await connection.invalidate()
+                await connection.close()
+            except TROUBLES as trouble:
+                LOG.warning("connection lost", extra={"trouble": type(trouble).__name__})

@@ -1,0 +1,1 @@
+"""The tables in memory: seats, matches, people who look on, bots, and what is stored of them."""

@@ -1,0 +1,36 @@
+"""The turn clock: when a person's time is up, a bot stands in."""
+
+import asyncio
+
+from serai.server.moment import now
+from serai.server.tables import seating
+from serai.server.tables.hosted import HostedTable
+from serai.server.tables.house import House
+
+
+class Clock:
+    """Keeps one timer for each table on which somebody's time runs."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+        house.on_settled.append(self.set)
+
+    def set(self, table: HostedTable) -> None:
+        if table.timer is not None:
+            table.timer.cancel()
+            table.timer = None
+        deadline = table.deadline()
+        if deadline is None or table.row.state != "playing" or table.dropped:
+            return
+        wait = max(0, deadline - now()) / 1000
+        table.timer = asyncio.get_running_loop().call_later(wait, self._ring, table)
+
+    def _ring(self, table: HostedTable) -> None:
+        table.timer = None
+        if table.play is None or table.dropped or self._house.stopping:
+            return
+        late = [seat for seat, until in table.play.deadlines.items() if until <= now()]
+        if late:
+            seating.stand_in(self._house, table, *[table.seats[seat] for seat in late])
+        else:
+            self.set(table)

@@ -1,0 +1,129 @@
+"""A hosted table: its stored rows, its match, who looks on, and how far the disk has followed."""
+
+import asyncio
+import json
+from typing import NamedTuple
+
+import msgspec
+
+from serai.engine import registry
+from serai.engine.match import Match, seal_from_secret
+from serai.server.moment import now
+from serai.server.problems import unavailable
+from serai.server.storage.rows import MessageRow, SeatRow, TableRow
+from serai.server.storage.writer import NotStored, Submission
+from serai.server.tables.listeners import Listener
+from serai.server.tables.shown import Shown
+
+
+class Past(NamedTuple):
+    """What a client's action id has done."""
+
+    kind: str
+    action: int
+    number: int
+    """The seat's event number afterwards."""
+
+
+class Play:
+    """The running part of a table: its match and what belongs to it."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self.shown = Shown(match)
+        self.past: dict[tuple[int, str], Past] = {}
+        self.deadlines: dict[int, int] = {}
+        self.framed: dict[int | None, int] = {}
+        """Up to which event number frames have been made for a viewpoint."""
+        self.thinking: set[int] = set()
+        """Seats whose bots have been asked and have not answered yet."""
+
+
+class HostedTable:
+    """One table. Only the functions of this package change it, and each stores what it changes."""
+
+    def __init__(self, row: TableRow, seats: list[SeatRow], messages: list[MessageRow]) -> None:
+        self.row = row
+        self.seats = seats
+        self.messages = messages
+        self.message_ids = {(message.seat, message.message_id): message for message in messages}
+        self.play: Play | None = None
+        self.listeners: list[Listener] = []
+        self.last: Submission | None = None
+        self.active = row.started or row.created
+        """When something last happened here."""
+        self.dropped = False
+        """Whether this copy was given up because the disk could not follow."""
+        self.timer: asyncio.TimerHandle | None = None
+
+    def begin(self) -> Play:
+        """Lay out the match that the committed secret and the seats' nonces determine."""
+        nonces = [seat.nonce or b"" for seat in self.seats]
+        seal = seal_from_secret(self.row.secret, nonces)
+        game = registry.game(self.row.game)
+        options = json.loads(self.row.options)
+        self.play = Play(Match(game, len(self.seats), options, seal, self.row.rules))
+        return self.play
+
+    # Who is who.
+
+    def seats_of(self, device: str | None) -> list[int]:
+        if device is None:
+            return []
+        return [seat.seat for seat in self.seats if seat.device == device]
+
+    def is_host(self, device: str | None) -> bool:
+        return device is not None and self.row.host == device
+
+    def may_see(self, device: str | None) -> bool:
+        """Seats and host always; others if the table is public and open, or has spectators."""
+        if self.seats_of(device) or self.is_host(device):
+            return True
+        return self.row.public if self.row.state == "open" else self.row.spectators
+
+    def connected(self, seat: int) -> bool:
+        return any(listener.seat == seat for listener in self.listeners)
+
+    def people(self) -> list[SeatRow]:
+        return [seat for seat in self.seats if seat.kind == "person"]
+
+    def is_ready(self, seat: SeatRow) -> bool:
+        return seat.kind == "bot" or (seat.kind == "person" and seat.nonce is not None)
+
+    def by_bot(self, seat: int) -> bool:
+        """Whether a bot decides for the seat just now."""
+        return self.seats[seat].kind == "bot" or self.seats[seat].stand_in
+
+    def to_act(self) -> list[int]:
+        return list(self.play.match.to_act) if self.play is not None else []
+
+    def result(self) -> dict[str, object] | None:
+        return msgspec.json.decode(self.row.result) if self.row.result is not None else None
+
+    # Time.
+
+    def wind(self, acted: int | None) -> None:
+        """Give every person who is newly asked, or has just acted, the whole time of a turn."""
+        if self.play is None or self.row.turn_seconds is None:
+            return
+        asked = [seat for seat in self.to_act() if not self.by_bot(seat)]
+        deadlines = self.play.deadlines
+        until = now() + self.row.turn_seconds * 1000
+        self.play.deadlines = {
+            seat: until if seat == acted else deadlines.get(seat, until) for seat in asked
+        }
+
+    def deadline(self) -> int | None:
+        deadlines = self.play.deadlines if self.play is not None else {}
+        return min(deadlines.values(), default=None)
+
+    # The disk.
+
+    async def durable(self) -> None:
+        """Wait until everything that has happened here is on disk."""
+        if self.last is None or self.last.stored.done():
+            return
+        try:
+            await asyncio.shield(self.last.stored)
+        except NotStored:
+            raise unavailable() from None

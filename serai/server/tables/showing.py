@@ -1,0 +1,135 @@
+"""A table as a device may see it: in lists, whole, and as updates of one viewpoint."""
+
+import hashlib
+import json
+from collections.abc import Sequence
+
+import msgspec
+
+from serai.engine.offers import Offer
+from serai.server.moment import now
+from serai.server.payloads import answers
+from serai.server.storage.rows import SeatRow, TableRow
+from serai.server.tables.hosted import HostedTable
+
+
+def commitment(row: TableRow) -> str:
+    return hashlib.sha256(row.secret).hexdigest()
+
+
+def summary_of_rows(
+    row: TableRow, seats: Sequence[SeatRow], device: str | None, to_act: Sequence[int]
+) -> answers.TableSummary:
+    yours = [seat.seat for seat in seats if device is not None and seat.device == device]
+    result = json.loads(row.result) if row.result is not None else None
+    return answers.TableSummary(
+        id=row.id,
+        game=row.game,
+        state=row.state,
+        ending=row.ending,
+        public=row.public,
+        spectators=row.spectators,
+        turn_seconds=row.turn_seconds,
+        preset=row.preset,
+        seats=[
+            answers.SeatSummary(seat.seat, seat.kind, seat.name, seat.colour, seat.level)
+            for seat in seats
+        ],
+        yours=yours,
+        your_turn=any(seat in to_act for seat in yours),
+        created=row.created,
+        ended=row.ended,
+        winners=None if result is None else result["winners"],
+    )
+
+
+def summary(table: HostedTable, device: str | None) -> answers.TableSummary:
+    return summary_of_rows(table.row, table.seats, device, table.to_act())
+
+
+def whole(table: HostedTable, device: str | None) -> answers.Table:
+    row = table.row
+    yours = table.seats_of(device)
+    return answers.Table(
+        id=row.id,
+        game=row.game,
+        state=row.state,
+        ending=row.ending,
+        public=row.public,
+        spectators=row.spectators,
+        turn_seconds=row.turn_seconds,
+        start=row.start,
+        options=json.loads(row.options),
+        preset=row.preset,
+        commitment=commitment(row),
+        seats=[_seat(table, seat, device) for seat in table.seats],
+        you=answers.You(yours, table.is_host(device), _muted(table, yours)),
+        to_act=table.to_act(),
+        created=row.created,
+        started=row.started,
+        ended=row.ended,
+        result=_result(table),
+        rematch=row.rematch if yours else None,
+    )
+
+
+def _seat(table: HostedTable, seat: SeatRow, device: str | None) -> answers.Seat:
+    return answers.Seat(
+        seat=seat.seat,
+        kind=seat.kind,
+        name=seat.name,
+        colour=seat.colour,
+        level=seat.level,
+        host=table.is_host(seat.device),
+        yours=device is not None and seat.device == device,
+        connected=seat.kind == "bot" or table.connected(seat.seat),
+        ready=table.is_ready(seat),
+        stand_in=seat.stand_in,
+        agrees_to_end=seat.agrees,
+        invite=seat.invite if table.is_host(device) else None,
+    )
+
+
+def _muted(table: HostedTable, yours: list[int]) -> list[int]:
+    mask = 0
+    for seat in yours:
+        mask |= table.seats[seat].muted
+    return [seat.seat for seat in table.seats if mask >> seat.seat & 1]
+
+
+def _result(table: HostedTable) -> answers.Result | None:
+    stored = table.row.result
+    return None if stored is None else msgspec.json.decode(stored, type=answers.Result)
+
+
+def _offer(offer: Offer) -> answers.OfferShown:
+    return answers.OfferShown(
+        offer.action, offer.group, offer.refused, offer.upto or None, offer.facts or None
+    )
+
+
+def update(table: HostedTable, seat: int | None, since: int) -> answers.Update:
+    """What a viewpoint has been shown from its event number `since` on, and its view of now."""
+    play = table.play
+    assert play is not None
+    match = play.match
+    events = play.shown.to(seat)
+    first = min(since, len(events))
+    observation = match.observation(seat)
+    asked = table.row.state == "playing" and seat is not None and seat in match.to_act
+    offers = [_offer(offer) for offer in observation.offers()] if asked else []
+    return answers.Update(
+        now=now(),
+        first=first,
+        events=events[first:],
+        number=len(events),
+        viewpoint="public" if seat is None else seat,
+        to_act=table.to_act(),
+        view=observation.view(),
+        offers=offers,
+        can_undo=table.row.state == "playing" and seat is not None and match.can_undo(seat),
+        deadline=table.deadline(),
+        state=table.row.state,
+        ending=table.row.ending,
+        result=_result(table),
+    )
