@@ -16,7 +16,7 @@ WORKERS ?= 2
 SOURCE := .venv/bin
 WHEEL := .venv-compiled/bin
 PREPARE = $(if $(PYTHON),$(PYTHON),$(error Serai needs Python 3.11 or newer, and none was found. \
-	Install one, or name it: make PYTHON=/path/to/python3)) scripts/prepare.py
+	Install one, or name it: make PYTHON=/path/to/python3)) -m scripts.prepare
 
 help: ## list what can be made
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -50,11 +50,11 @@ lock: source ## write the locks anew
 	@$(PREPARE) source --lock lock
 	@rm -f locks/dev.txt locks/bench.txt locks/lock.txt
 	@$(SOURCE)/uv pip compile $(LOCKING) --group lock --output-file locks/lock.txt
-	@$(SOURCE)/uv pip compile $(LOCKING) pyproject.toml --extra test --group build \
-		--output-file locks/dev.txt
-	@$(SOURCE)/uv pip compile $(LOCKING) pyproject.toml --extra test --extra bench --group build \
+	@$(SOURCE)/uv pip compile $(LOCKING) pyproject.toml $(DAILY) --output-file locks/dev.txt
+	@$(SOURCE)/uv pip compile $(LOCKING) pyproject.toml $(DAILY) --extra bench \
 		--constraints locks/dev.txt --output-file locks/bench.txt
 LOCKING := --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate
+DAILY := --extra server --extra postgres --extra test --group build
 
 format: source ## bring the code into shape
 	@$(SOURCE)/ruff check --fix

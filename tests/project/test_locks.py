@@ -38,7 +38,8 @@ def wanted(lock: str) -> list[str]:
     asked = project()
     extras = asked["project"]["optional-dependencies"]
     groups = asked["dependency-groups"]
-    daily = [asked["project"]["dependencies"], extras["test"], groups["build"]]
+    parts = [extras[name] for name in ("server", "postgres", "test")]
+    daily = [asked["project"]["dependencies"], *parts, groups["build"]]
     sets = {"dev": daily, "bench": [*daily, extras["bench"]], "lock": [groups["lock"]]}
     return list(chain.from_iterable(sets[lock]))
 

@@ -4,39 +4,37 @@ from pathlib import Path
 
 import pytest
 
-from scripts import prepare
+from scripts import steps, wheel
 
 
 @pytest.fixture
-def environment(tmp_path: Path) -> prepare.Environment:
-    return prepare.Environment(str(tmp_path))
+def note(tmp_path: Path) -> Path:
+    return tmp_path / "done-something"
 
 
-def test_a_finished_step_is_not_done_again(environment: prepare.Environment) -> None:
+def test_a_finished_step_is_not_done_again(note: Path) -> None:
     done: list[str] = []
-    environment.once("step", "the same things", lambda: done.append("first"))
-    environment.once("step", "the same things", lambda: done.append("second"))
+    steps.once(note, "the same things", lambda: done.append("first"))
+    steps.once(note, "the same things", lambda: done.append("second"))
     assert done == ["first"]
 
 
-def test_a_step_is_done_again_when_its_things_have_changed(
-    environment: prepare.Environment,
-) -> None:
+def test_a_step_is_done_again_when_its_things_have_changed(note: Path) -> None:
     done: list[str] = []
-    environment.once("step", "old things", lambda: done.append("first"))
-    environment.once("step", "new things", lambda: done.append("second"))
+    steps.once(note, "old things", lambda: done.append("first"))
+    steps.once(note, "new things", lambda: done.append("second"))
     assert done == ["first", "second"]
 
 
-def test_a_step_that_failed_is_tried_again(environment: prepare.Environment) -> None:
+def test_a_step_that_failed_is_tried_again(note: Path) -> None:
     def fail() -> None:
-        raise prepare.Failed("no")
+        raise steps.Failed("no")
 
     done: list[str] = []
-    environment.once("step", "things", lambda: None)
-    with pytest.raises(prepare.Failed):
-        environment.once("step", "other things", fail)
-    environment.once("step", "things", lambda: done.append("again"))
+    steps.once(note, "things", lambda: None)
+    with pytest.raises(steps.Failed):
+        steps.once(note, "other things", fail)
+    steps.once(note, "things", lambda: done.append("again"))
     assert done == ["again"]
 
 
@@ -44,11 +42,11 @@ def test_the_hash_of_a_folder_follows_names_and_contents(tmp_path: Path) -> None
     folder = tmp_path / "folder"
     folder.mkdir()
     (folder / "a").write_text("one")
-    first = prepare.digest(folder)
+    first = steps.digest(folder)
     (folder / "a").write_text("two")
-    second = prepare.digest(folder)
+    second = steps.digest(folder)
     (folder / "a").rename(folder / "b")
-    third = prepare.digest(folder)
+    third = steps.digest(folder)
     assert len({first, second, third}) == 3
 
 
@@ -56,28 +54,28 @@ def test_what_python_leaves_behind_does_not_change_the_hash(tmp_path: Path) -> N
     folder = tmp_path / "folder"
     (folder / "__pycache__").mkdir(parents=True)
     (folder / "a").write_text("one")
-    before = prepare.digest(folder)
+    before = steps.digest(folder)
     (folder / "__pycache__/a.pyc").write_bytes(b"bytecode")
-    assert prepare.digest(folder) == before
+    assert steps.digest(folder) == before
 
 
 def test_without_a_c_compiler_serai_is_not_compiled(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setenv("CC", "a-compiler-that-does-not-exist")
-    assert not prepare.wants_compiling("auto")
+    assert not wheel.shall_compile("auto")
     assert "no C compiler" in capsys.readouterr().out
 
 
 def test_compiling_can_be_insisted_on(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("CC", "a-compiler-that-does-not-exist")
-    with pytest.raises(prepare.Failed, match="no C compiler"):
-        prepare.wants_compiling("yes")
+    with pytest.raises(steps.Failed, match="no C compiler"):
+        wheel.shall_compile("yes")
 
 
 def test_a_failed_command_shows_its_output_and_what_to_do(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    with pytest.raises(prepare.Failed, match=r"asking for the moon: .* Ask for less\."):
-        prepare.run(["sh", "-c", "echo far; exit 3"], "asking for the moon", "Ask for less.")
+    with pytest.raises(steps.Failed, match=r"asking for the moon: .* Ask for less\."):
+        steps.run(["sh", "-c", "echo far; exit 3"], "asking for the moon", "Ask for less.")
     assert "far" in capsys.readouterr().out
