@@ -9,6 +9,8 @@ from serai.games.goldland.components import (
     DIG_PROVISIONS,
     KINDS,
     RATE,
+    TOKENS_PER_PASS,
+    TOKENS_PER_TILE,
     TREASURE_POINTS,
 )
 from serai.games.goldland.equipment import acquire_rule, discard_rule, exchange_rule, trade_rule
@@ -140,7 +142,8 @@ def trades(state: State, seat: int) -> list[Offer]:
 def exploring(state: State, seat: int) -> list[Offer]:
     if not state.options[LAYOUT]:
         each = offer(actions.EXPLORE, "explore", draw_rule(state, seat))
-        each.facts["gain"] = {"tokens": 1 if state.tokens_left else 0}
+        if state.tokens_left:
+            each.facts["tokens"] = TOKENS_PER_TILE
         return [each]
     found: list[Offer] = []
     for side in range(4):
@@ -181,7 +184,6 @@ def discards(state: State, seat: int) -> list[Offer]:
     for kind in range(KIND_COUNT):
         if state.items[seat * KIND_COUNT + kind]:
             each = offer(actions.DISCARD + kind, "discard", discard_rule(state, seat, kind))
-            each.facts["cost"] = {KINDS[kind]: 1}
             found.append(each)
     return found
 
@@ -191,13 +193,14 @@ def endings(state: State, seat: int) -> list[Offer]:
     if state.treasure_cells >> state.cells[seat] & 1:
         dig = offer(actions.DIG, "turn", dig_rule(state, seat))
         dig.facts["cost"] = {"provisions": DIG_PROVISIONS}
-        dig.facts["gain"] = {"points": TREASURE_POINTS}
+        dig.facts["points"] = TREASURE_POINTS
         found.append(dig)
     if end_rule(state) is None:
         found.append(offer(actions.END_TURN, "turn", None))
     else:
         each = offer(actions.PASS, "turn", pass_rule(state))
-        each.facts["gain"] = {"tokens": 1 if state.tokens_left else 0}
+        if state.tokens_left:
+            each.facts["tokens"] = TOKENS_PER_PASS
         found.append(each)
     return found
 

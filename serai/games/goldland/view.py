@@ -3,7 +3,7 @@
 from serai.games.goldland.board import CELLS, DIRECTIONS, LETTERS, NO_CELL, cell_name
 from serai.games.goldland.components import ADVENTURES, DIG_PROVISIONS, KINDS, RATE, SPACES
 from serai.games.goldland.reach import allowance, free_reach, paid_reach
-from serai.games.goldland.scoring import breakdown, marker_value
+from serai.games.goldland.scoring import breakdown, final_standing, marker_value
 from serai.games.goldland.state import (
     ACQUIRED,
     ADVENTURE_COUNT,
@@ -37,12 +37,14 @@ from serai.games.goldland.tiles import (
 
 
 def view_of(state: State, seat: int | None) -> dict[str, object]:
+    result = final_standing(state)
     return {
         "game": "goldland",
         "seat": seat,
         "round": state.round,
         "first": state.first,
         "active": None if state.phase == OVER else state.active,
+        "to_act": list(state.to_act()),
         "phase": PHASES[state.phase],
         "done": {
             "moved": bool(state.done & MOVED),
@@ -61,6 +63,7 @@ def view_of(state: State, seat: int | None) -> dict[str, object]:
         "move": move_view(state),
         "drawn": drawn_view(state),
         "due": due_view(state),
+        "result": None if result is None else result.to_json(),
     }
 
 

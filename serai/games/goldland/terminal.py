@@ -1,0 +1,259 @@
+"""Goldland on a terminal: the chart of tiles with its roads, and what every expedition carries.
+
+Letters and marks tell the seats apart and lines show the roads, so that colour only ever repeats
+what is there without it.
+"""
+
+from typing import Any, Final
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from serai.words import Words
+
+SIDE: Final = 7
+WIDE: Final = 10
+"""Columns of a cell; one more between two cells shows the road."""
+MIDDLE: Final = WIDE // 2
+INK: Final = "#2a2118"
+ROAD: Final = "bold #8a3a16"
+GROUND: Final = {
+    "start": "#d9a520",
+    "coast": "#b9d3c6",
+    "plain": "#e9cf9f",
+    "adventure": "#dba583",
+}
+PARCHMENT: Final = "#f6f0e4"
+SEAT_INKS: Final = ["#b00d28", "#14588f", "#8a5200", "#0b6340", "#6a2fa0"]
+"""The seats' colours, dark enough for light ground."""
+CODES: Final = {
+    "provisions": "P",
+    "pearls": "L",
+    "ropes": "R",
+    "guns": "G",
+    "spades": "S",
+    "timbers": "T",
+    "fishing_rods": "F",
+}
+ACROSS: Final = {(True, True): "═", (True, False): "╴", (False, True): "╶"}
+DOWN: Final = {(True, True): "║", (True, False): "╵", (False, True): "╷"}
+
+
+def board(view: dict[str, Any], words: Words, width: int) -> RenderableType:
+    """The whole table, with the reach of the view's seat or of whoever is to act."""
+    parts: list[RenderableType] = [
+        _title(view, words),
+        *_chart(view, words),
+        Text(),
+        _seats(view, words, width),
+        Text(),
+        _notes(view, words),
+    ]
+    return Group(*parts)
+
+
+def _title(view: dict[str, Any], words: Words) -> Text:
+    title = Text(words.say("board-title"), style="title")
+    told = words.say("board-round", round=view["round"])
+    if view["result"] is not None:
+        told = words.say("board-over")
+    elif view["ending"]:
+        told += " · " + words.say("board-last_round")
+    return title.append(" · " + told, style="quiet")
+
+
+# The chart.
+
+
+def _chart(view: dict[str, Any], words: Words) -> list[Text]:
+    """Seven rows of cells, three lines each, and the roads between them."""
+    cells = view["cells"]
+    lines = [_letters()]
+    for row in range(SIDE):
+        these = cells[row * SIDE : (row + 1) * SIDE]
+        drawn = [_cell(view, words, cell) for cell in these]
+        for number in range(3):
+            line = Text(f"{row + 1} " if number == 1 else "  ", style="quiet")
+            for column, cell in enumerate(these):
+                line.append_text(drawn[column][number])
+                beside = these[column + 1] if column + 1 < SIDE else None
+                sign = _across(cell, beside) if number == 1 else " "
+                line.append(sign, style=ROAD)
+            lines.append(line)
+        if row + 1 < SIDE:
+            lines.append(_between(these, cells[(row + 1) * SIDE : (row + 2) * SIDE]))
+    return lines
+
+
+def _letters() -> Text:
+    line = "".join(letter.center(WIDE + 1) for letter in "ABCDEFG"[:SIDE])
+    return Text("  " + line.rstrip(), style="quiet")
+
+
+def _has(cell: dict[str, Any] | None, side: str) -> bool:
+    return cell is not None and cell["tile"] is not None and side in cell["roads"]
+
+
+def _across(left: dict[str, Any], right: dict[str, Any] | None) -> str:
+    return ACROSS.get((_has(left, "E"), _has(right, "W")), " ")
+
+
+def _between(above: list[dict[str, Any]], below: list[dict[str, Any]]) -> Text:
+    line = Text("  ")
+    for upper, lower in zip(above, below, strict=True):
+        sign = DOWN.get((_has(upper, "S"), _has(lower, "N")), " ")
+        line.append(" " * MIDDLE + sign + " " * (WIDE - MIDDLE), style=ROAD)
+    return line
+
+
+def _cell(view: dict[str, Any], words: Words, cell: dict[str, Any]) -> list[Text]:
+    """Three lines: reach, camps and adventurers; what the tile is; what it costs and gives."""
+    if cell["tile"] is None:
+        name = words.say("board-goal") if cell["cell"] == "A1" else "·"
+        texts = [Text(" " * WIDE), Text(name.center(WIDE)), Text(" " * WIDE)]
+        return [_on(text, PARCHMENT) for text in texts]
+    ground = GROUND[cell["kind"]]
+    texts = [
+        _people(view, words, cell),
+        Text(_name(words, cell).center(WIDE)),
+        Text(_trade(cell).center(WIDE)),
+    ]
+    return [_on(text, ground) for text in texts]
+
+
+def _on(text: Text, ground: str) -> Text:
+    text.stylize_before(f"{INK} on {ground}")
+    return text
+
+
+def _people(view: dict[str, Any], words: Words, cell: dict[str, Any]) -> Text:
+    text = Text(_reach(view, cell["cell"]) + ("*" if cell["new"] else ""))
+    for seat, count in enumerate(cell["camps"]):
+        if count:
+            text.append_text(_inked(seat, words.letter(seat).lower() + str(count)))
+    pawns = Text()
+    for seat in view["seats"]:
+        if seat["cell"] == cell["cell"]:
+            pawns.append_text(_inked(seat["seat"], words.letter(seat["seat"])))
+    text.truncate(WIDE - len(pawns))
+    return text.append(" " * (WIDE - len(text) - len(pawns))).append_text(pawns)
+
+
+def _inked(seat: int, text: str) -> Text:
+    return Text.assemble((text, f"bold {SEAT_INKS[seat % len(SEAT_INKS)]}"))
+
+
+def _reach(view: dict[str, Any], cell: str) -> str:
+    """Whether the seat that looks, or the one to act, can get to a cell in this move."""
+    mover = view["seat"] if view["seat"] is not None else view["active"]
+    if mover is None or mover != view["active"]:
+        return " "
+    if cell in view["seats"][mover]["reach"]:
+        return "•"
+    return "+" if cell in view["seats"][mover]["reach_paying"] else " "
+
+
+def _name(words: Words, cell: dict[str, Any]) -> str:
+    name = words.word(cell["adventure"]) if "adventure" in cell else ""
+    if cell["kind"] == "start":
+        name = words.say("board-start")
+    if cell["cell"] == "A1":
+        name = name or words.say("board-goal")
+    return name + (" $" if cell["treasure"] else "")
+
+
+def _codes(items: dict[str, int]) -> str:
+    return "".join(CODES[kind] * count for kind, count in items.items())
+
+
+def _trade(cell: dict[str, Any]) -> str:
+    """The red cost, then the trade: [GG] S>RR."""
+    parts = []
+    if "cost" in cell:
+        parts.append(f"[{_codes(cell['cost'])}]")
+    if "offers" in cell:
+        need = CODES[cell["need"]] if cell["need"] else ""
+        parts.append(need + ">" + "/".join(_codes(offer) for offer in cell["offers"]))
+    return " ".join(parts) if len(" ".join(parts)) <= WIDE else "".join(parts)
+
+
+# The seats and what lies in the middle.
+
+
+def _seats(view: dict[str, Any], words: Words, width: int) -> Table:
+    table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="quiet")
+    table.add_column("", no_wrap=True)
+    table.add_column("", no_wrap=True)
+    table.add_column("", no_wrap=True, max_width=max(8, width - 70))
+    for name in ("points", "gold", "treasures", "amulet", "markers", "tokens", "camps", "steps"):
+        table.add_column(words.say(f"column-{name}"), justify="right", no_wrap=True)
+    table.add_column(words.say("column-pack"), no_wrap=True)
+    for seat in view["seats"]:
+        place = seat["seat"]
+        table.add_row(
+            "►" if place in view["to_act"] else " ",
+            Text(f"{words.letter(place)} {words.mark(place)}", style=f"seat.{place}"),
+            Text(words.seat(place), style="bold" if place == view["seat"] else ""),
+            Text(str(seat["total"]), style="bold"),
+            str(seat["gold"]),
+            str(seat["treasures"]),
+            "1" if seat["amulet"] else "",
+            str(seat["points"]["markers"]),
+            str(seat["tokens"]),
+            str(seat["camps_left"]),
+            str(seat["steps"]),
+            _pack(seat),
+        )
+    return table
+
+
+def _pack(seat: dict[str, Any]) -> str:
+    """Twelve spaces: items by their letters, $ treasures, @ the amulet, dots where it is free."""
+    free: int = seat["free"]
+    treasures: int = seat["treasures"]
+    amulet = "@" if seat["amulet"] else ""
+    return _codes(seat["items"]) + "$" * treasures + amulet + "·" * free
+
+
+def _notes(view: dict[str, Any], words: Words) -> Table:
+    """Temple, markers, stock, the tile in hand, and what the signs mean."""
+    temple = view["temple"]
+    told = words.say(
+        "board-temple_holds", **{k: temple[k] for k in ("amulets", "bonus", "reserve")}
+    )
+    if temple["bonus_open"]:
+        told += f" ({words.say('board-open')})"
+    grid = Table.grid(padding=(0, 1, 0, 0))
+    grid.add_column(style="heading", no_wrap=True)
+    grid.add_column()
+    grid.add_row(words.say("board-temple"), told)
+    grid.add_row(words.say("board-markers"), _markers(view, words))
+    grid.add_row(words.say("board-stock"), _stock(view, words))
+    if view["drawn"] is not None:
+        drawn = {"cell": "", "treasure": False, **view["drawn"]}
+        line = f"{drawn['tile']} {_name(words, drawn)} {_trade(drawn)}"
+        grid.add_row(words.say("board-drawn"), Text(line, style="bold"))
+    signs = "board-reach" if view["active"] is not None else "board-reach_none"
+    for ident in (signs, "board-trades", "board-letters"):
+        heading = words.say("board-legend") if ident == signs else ""
+        grid.add_row(heading, Text(words.say(ident), style="quiet"))
+    return grid
+
+
+def _markers(view: dict[str, Any], words: Words) -> Text:
+    line = Text()
+    for marker in view["markers"]:
+        line.append("" if not len(line) else " · ", style="quiet")
+        line.append(f"{words.word(marker['adventure'])} {marker['value']}")
+        holder = marker["holder"]
+        if holder is not None:
+            line.append(f" {words.letter(holder)}{words.mark(holder)}", style=f"seat.{holder}")
+    return line
+
+
+def _stock(view: dict[str, Any], words: Words) -> Text:
+    items = " ".join(f"{CODES[kind]}{count}" for kind, count in view["stock"].items())
+    tokens = words.say("board-tokens", count=view["tokens_left"])
+    pile = words.say("board-pile", count=len(view["pile"]))
+    return Text(f"{items} · {tokens} · {pile}")
