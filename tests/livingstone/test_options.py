@@ -1,4 +1,4 @@
-"""Options and presets: what they are called, what they stand for, and that the book tells of them."""
+"""Options and presets: their names, what they stand for, and that the book tells of them."""
 
 import pytest
 
