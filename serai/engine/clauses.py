@@ -70,7 +70,7 @@ def parse(markdown: str) -> Rulebook:
 
 def read(package: str, language: str = "en") -> Rulebook:
     """The rulebook that lies in a package's folder `rulebook`."""
-    file = resources.files(package).joinpath("rulebook", f"{language}.md")
+    file = resources.files(package) / "rulebook" / f"{language}.md"
     return parse(file.read_text(encoding="utf-8"))
 
 

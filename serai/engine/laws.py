@@ -16,11 +16,14 @@ from serai.engine.events import Event, Tell
 from serai.engine.game import Game
 from serai.engine.knowledge import UNKNOWN
 from serai.engine.match import Match, seal_from_seed
+from serai.engine.offers import Offer
 from serai.engine.position import Observation, Position
 
 LONGEST_MATCH: Final = 50_000
 LISTED_ACTIONS: Final = 400
 """Of larger action spaces the laws check a random part."""
+MOST_WORLDS: Final = 120
+"""Views with more possible worlds are not counted out."""
 
 
 class LawBroken(Exception):
@@ -142,15 +145,19 @@ def _alternatives(
     """The step's own action, and others of its family when another seat makes it."""
     if step.seat not in world.to_act():
         return []
-    family = game.space.family_of(step.action)
     chosen: list[int] = []
     if world.refusal(step.seat, step.action) is None:
         chosen.append(step.action)
-    if step.seat != watcher and family.count > 1:
-        for _ in range(4):
-            action = family.base + own.below(family.count)
-            if action != step.action and world.refusal(step.seat, action) is None:
-                chosen.append(action)
+    if step.seat != watcher:
+        family = game.space.family_of(step.action)
+        others = [
+            action
+            for action in world.legal(step.seat)
+            if family.base <= action < family.base + family.count and action != step.action
+        ]
+        chosen.extend(others[own.below(len(others))] for _ in range(min(3, len(others))))
+        if family.by_region:
+            chosen.append(world.sample(step.seat, own))
     return chosen
 
 
@@ -255,10 +262,8 @@ def observations_hold_back(trial: Trial) -> None:
                 trial.need(False, "an observation can be played on")
 
 
-def _offered(seen: Observation) -> list[object]:
-    if seen.seat is None:
-        return []
-    return list(seen.offers())
+def _offered(seen: Observation) -> list[Offer]:
+    return [] if seen.seat is None else seen.offers()
 
 
 def policy_is_honest(trial: Trial) -> None:
@@ -447,7 +452,7 @@ def undo_takes_back_no_knowledge(trial: Trial) -> None:
                 continue
             trial.need(
                 world.refusal(step.seat, step.action) is None,
-                f"undo of {trial.game.space.to_json(step.action)} after seat {watcher} learnt of it",
+                f"{trial.game.space.to_json(step.action)} can be undone, but taught {watcher}",
             )
             try:
                 world.apply(step.seat, step.action, ScriptedChance([]))
@@ -457,7 +462,7 @@ def undo_takes_back_no_knowledge(trial: Trial) -> None:
                 )
             trial.need(
                 world.seen_by(watcher).same(after.seen_by(watcher)),
-                f"undo of {trial.game.space.to_json(step.action)} after seat {watcher} saw through it",
+                f"{trial.game.space.to_json(step.action)} can be undone, but told {watcher} more",
             )
 
 
@@ -497,8 +502,11 @@ def _count_out(trial: Trial, start: Position, depth: int, uniform: bool) -> None
             seen = position.seen_by(watcher)
             groups.setdefault(seen.to_bytes(), {})[data] = 0
             sample_of[seen.to_bytes()] = seen
-        for key in sorted(groups, key=lambda name: -len(groups[name]))[:12]:
-            _compare_with_histories(trial, sample_of[key], groups[key], uniform, own)
+        one_of_each_size = {len(worlds): key for key, worlds in groups.items()}
+        for size in sorted(one_of_each_size, reverse=True):
+            if size <= MOST_WORLDS:
+                key = one_of_each_size[size]
+                _compare_with_histories(trial, sample_of[key], groups[key], uniform, own)
 
 
 def _histories(position: Position, depth: int, reached: dict[bytes, Position]) -> None:
@@ -551,7 +559,7 @@ def _outcomes(position: Position, seat: int, action: int) -> Iterator[Position]:
 def _compare_with_histories(
     trial: Trial, seen: Observation, worlds: dict[bytes, int], uniform: bool, own: Chance
 ) -> None:
-    draws = 60 * len(worlds)
+    draws = 40 * len(worlds)
     for _ in range(draws):
         data = seen.imagine(own).to_bytes()
         trial.need(data in worlds, f"seat {seen.seat} imagines a world no history leads to")
@@ -575,28 +583,37 @@ def _compare_with_histories(
 Law = Callable[[Trial], None]
 
 LAWS: Final[dict[str, Law]] = {
+    "fields": every_field_is_listed,
+    "copy": copies_share_nothing,
+    "bytes": bytes_round_trip,
+    "seeds": seeds_decide,
+    "conservation": pieces_are_conserved,
+    "sample": samples_are_legal,
+    "legal": legal_is_what_check_allows,
     "imagine": imagine_agrees,
+    "possible worlds": worlds_are_the_possible_ones,
     "worlds play on": worlds_play_on,
     "non-interference": interference,
     "public decisions": decisions_are_public,
     "own choices": own_choices_are_known,
     "observations": observations_hold_back,
     "honest policy": policy_is_honest,
-    "legal": legal_is_what_check_allows,
-    "sample": samples_are_legal,
-    "copy": copies_share_nothing,
-    "bytes": bytes_round_trip,
-    "fields": every_field_is_listed,
-    "conservation": pieces_are_conserved,
-    "seeds": seeds_decide,
     "replay": matches_replay,
     "undo": undo_takes_back_no_knowledge,
-    "possible worlds": worlds_are_the_possible_ones,
 }
+"""In the order in which they are best read when several fail: each trusts those before it."""
 
 
 def run(law: str, trial: Trial) -> int:
     """Check one law on one trial; the number of checks made."""
     trial.checks = 0
-    LAWS[law](trial)
+    try:
+        LAWS[law](trial)
+    except LawBroken:
+        raise
+    except Exception as trouble:
+        where = (
+            f"{trial.game.name}, {trial.seats} seats, options {trial.options}, seed {trial.seed}"
+        )
+        raise LawBroken(f"{where}: {type(trouble).__name__}: {trouble}") from trouble
     return trial.checks

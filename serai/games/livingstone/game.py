@@ -4,9 +4,9 @@ from typing import Final
 
 from serai.engine.chance import Chance
 from serai.engine.events import Tell
-from serai.engine.game import Game
+from serai.engine.game import Game, Tiny
 from serai.engine.position import Position
-from serai.games.livingstone import dice, strategy
+from serai.games.livingstone import census, dice, strategy
 from serai.games.livingstone.actions import SPACE
 from serai.games.livingstone.expedition import Expedition
 from serai.games.livingstone.options import OPTIONS
@@ -42,6 +42,15 @@ class LivingStoneGame(Game):
     def policy(self, position: Position, seat: int, chance: Chance) -> int:
         assert isinstance(position, Expedition)
         return strategy.choose(position, seat, chance)
+
+    def census(self, position: Position) -> list[int]:
+        """Stones and cards by kind, tents by seat; the bank is not finite (LS-1.8)."""
+        assert isinstance(position, Expedition)
+        return census.count(position)
+
+    def tiny(self) -> list[Tiny]:
+        compulsory = OPTIONS.resolve({"declining": "compulsory"})
+        return census.beginnings(LivingStone(3, compulsory, RULES))
 
 
 GAME: Final = LivingStoneGame()
