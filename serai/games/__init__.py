@@ -3,3 +3,4 @@
 from serai.engine.registry import announce
 
 announce("livingstone", "serai.games.livingstone.game")
+announce("timbuktu", "serai.games.timbuktu.game")

@@ -5,6 +5,7 @@ from math import factorial
 from serai.engine.knowledge import UNKNOWN
 from serai.games.timbuktu import thieves
 from serai.games.timbuktu.board import CHOOSING, LOADING, MOVING, NOTHING, OVER, PHASES, Board
+from serai.games.timbuktu.caravan import rest_of
 from serai.games.timbuktu.components import (
     CARAVAN_BOARDS,
     GOODS,
@@ -43,6 +44,7 @@ def describe(board: Board, seat: int | None) -> dict[str, object]:
         "arrows": _arrows(board),
         "swap_fields": _swap_fields(board),
         "seats": [_seat(board, owner) for owner in range(board.seats)],
+        "to_load": _to_load(board, seat),
         "goods": _goods(board),
         "cards": _cards(board),
         "piles": [_pile(board, pile) for pile in range(len(board.pile_pens))],
@@ -106,6 +108,14 @@ def _camel(board: Board, owner: int, letter: int) -> dict[str, object]:
         shown["pen"] = PENS[spot // PITCHES]
         shown["pitch"] = spot % PITCHES + 1
     return shown
+
+
+def _to_load(board: Board, seat: int | None) -> dict[str, object] | None:
+    """What a seat still has to load, while it loads freely."""
+    if seat is None or board.phase != LOADING:
+        return None
+    rest = rest_of(board, seat)
+    return {GOODS[kind]: rest[kind] for kind in range(KINDS)}
 
 
 def _goods(board: Board) -> dict[str, object]:

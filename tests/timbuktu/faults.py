@@ -1,0 +1,384 @@
+"""Timbuktu with one thing wrong each time, and the law that must notice it."""
+
+import random
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from serai.engine.chance import Chance, chance_of
+from serai.engine.events import Tell
+from serai.engine.game import Game, Tiny
+from serai.engine.knowledge import EVERYONE, UNKNOWN
+from serai.engine.offers import Offer
+from serai.engine.position import Position
+from serai.engine.standing import Standing
+from serai.games.timbuktu import actions, strategy
+from serai.games.timbuktu.board import CHOOSING, LOADING, MOVING
+from serai.games.timbuktu.components import KINDS, PILES
+from serai.games.timbuktu.game import TimbuktuGame
+from serai.games.timbuktu.loading import LOADS
+from serai.games.timbuktu.position import Timbuktu
+
+FREE = {"loading": "free"}
+
+
+class Mutant(Timbuktu):
+    """Timbuktu whose copies and observations are mutants too."""
+
+    def fresh(self) -> "Mutant":
+        return type(self)(self.seats, self.options, self.rules)
+
+    def copy(self) -> "Mutant":
+        twin = self.fresh()
+        self.copy_onto(twin)
+        return twin
+
+
+class MutantGame(TimbuktuGame):
+    """The game of one mutant."""
+
+    def __init__(self, mutant: type[Mutant]) -> None:
+        super().__init__()
+        self.mutant = mutant
+
+    def blank(self, seats: int, options: list[int], rules: int) -> Position:
+        return self.mutant(seats, options, rules)
+
+    def tiny(self) -> list[Tiny]:
+        return [mutate(tiny, self.mutant) for tiny in super().tiny()]
+
+
+def shout(tell: Tell | None, name: str) -> None:
+    """Tell everyone what was meant for one seat."""
+    for event in tell.events if tell is not None else []:
+        if event.name == name:
+            event.fields = [(field, value, EVERYONE) for field, value, _ in event.fields]
+
+
+# What is known.
+
+
+class ShowsLaidCards(Mutant):
+    def apply(self, seat: int, action: int, chance: Chance, tell: Tell | None = None) -> None:
+        super().apply(seat, action, chance, tell)
+        shout(tell, "laid")
+
+
+class ShowsPilesInASwap(Mutant):
+    def apply(self, seat: int, action: int, chance: Chance, tell: Tell | None = None) -> None:
+        super().apply(seat, action, chance, tell)
+        shout(tell, "swapped")
+
+
+class ShowsPilesAtTheDeal(Mutant):
+    def apply(self, seat: int, action: int, chance: Chance, tell: Tell | None = None) -> None:
+        super().apply(seat, action, chance, tell)
+        shout(tell, "dealt")
+
+
+class ShowsLoadsWhileLoading(Mutant):
+    def apply(self, seat: int, action: int, chance: Chance, tell: Tell | None = None) -> None:
+        super().apply(seat, action, chance, tell)
+        shout(tell, "loaded")
+
+
+class WarnsOfThieves(Mutant):
+    """A camel's bell rings when it comes to stand on a robbed pitch."""
+
+    def apply(self, seat: int, action: int, chance: Chance, tell: Tell | None = None) -> None:
+        moving = self.phase == MOVING
+        piles = (self.pile_pens[:], self.pile_pitches[:])
+        super().apply(seat, action, chance, tell)
+        if tell is not None and moving:
+            pen = (action - actions.MOVE) // actions.TOLLS
+            card = piles[1][piles[0].index(pen)]
+            tell.say("bell").to(EVERYONE, "rings", self.pitch_cards[card] & 1)
+
+
+class AsksEmptyCamelsOnly(Mutant):
+    """Whoever has laid the camel A is asked once more, which tells that he has."""
+
+    def to_act(self) -> tuple[int, ...]:
+        asked = super().to_act()
+        if self.phase == CHOOSING and 0 in self.laid:
+            return (*asked, self.laid.index(0))
+        return asked
+
+
+class NamesWinnersEarly(Mutant):
+    def standing(self) -> Standing | None:
+        result = super().standing()
+        return Standing(self.seats) if result is None else result
+
+
+class OffersTellOfTheNeighboursPile(Mutant):
+    def offers(self, seat: int) -> list[Offer]:
+        made = super().offers(seat)
+        if self.pile_pens:
+            made[0].facts["neighbour"] = self.pile_pens[(self.slot_of(seat) + 1) % PILES]
+        return made
+
+
+class ViewsEveryCard(Mutant):
+    def view(self, seat: int | None) -> dict[str, object]:
+        return super().view(seat) | {"laid": self.laid[:]}
+
+
+class CanBePlayedOnWithHoles(Mutant):
+    def apply(self, seat: int, action: int, chance: Chance, tell: Tell | None = None) -> None:
+        holed, self.holed = self.holed, False
+        self.fill_holes(seat, chance)
+        super().apply(seat, action, chance, tell)
+        self.holed = holed
+
+
+class LegalKnowsWhereThievesAre(Mutant):
+    """Nobody may move to the pen that the first pile robs."""
+
+    def legal(self, seat: int) -> list[int]:
+        choices = super().legal(seat)
+        if self.phase != MOVING or len(choices) == 1:
+            return choices
+        robbed = self.pile_pens[0]
+        safe = [a for a in choices if (a - actions.MOVE) // actions.TOLLS != robbed]
+        return safe or choices
+
+
+# Imagined worlds.
+
+
+class ImaginesOneWorld(Mutant):
+    def fill_holes(self, seat: int | None, chance: Chance) -> None:
+        super().fill_holes(seat, chance_of(1))
+
+
+class ImaginesTheFirstCamelTooOften(Mutant):
+    def fill_holes(self, seat: int | None, chance: Chance) -> None:
+        hidden = [owner for owner in range(self.seats) if self.laid[owner] == UNKNOWN]
+        super().fill_holes(seat, chance)
+        for owner in hidden:
+            if chance.below(2):
+                self.laid[owner] = (self.waiting[owner] & -self.waiting[owner]).bit_length() - 1
+
+
+class ImaginesCamelsThatHaveMoved(Mutant):
+    def fill_holes(self, seat: int | None, chance: Chance) -> None:
+        hidden = [owner for owner in range(self.seats) if self.laid[owner] == UNKNOWN]
+        super().fill_holes(seat, chance)
+        for owner in hidden:
+            self.laid[owner] = chance.below(self.camels)
+
+
+class ImaginesACardTwice(Mutant):
+    def fill_holes(self, seat: int | None, chance: Chance) -> None:
+        hidden = [pile for pile, card in enumerate(self.pile_goods) if card == UNKNOWN]
+        super().fill_holes(seat, chance)
+        for pile in hidden:
+            self.pile_goods[pile] = chance.below(PILES)
+
+
+class ForgetsWhatItHasSeen(Mutant):
+    """Deals the own piles anew as well."""
+
+    def fill_holes(self, seat: int | None, chance: Chance) -> None:
+        self.pile_pitches = [UNKNOWN] * len(self.pile_pitches)
+        super().fill_holes(seat, chance)
+
+
+class ImaginesLoadsWithoutAnEnd(Mutant):
+    """Gives others any loads at all, though their goods may not suffice."""
+
+    def fill_holes(self, seat: int | None, chance: Chance) -> None:
+        super().fill_holes(seat, chance)
+        if self.phase == LOADING:
+            for owner in range(self.seats):
+                for letter in range(self.loaded[owner] if owner != seat else 0):
+                    first = (owner * self.camels + letter) * KINDS
+                    self.loads[first : first + KINDS] = LOADS[chance.below(len(LOADS))]
+
+
+# What is legal.
+
+
+class ListsFullPens(Mutant):
+    def legal(self, seat: int) -> list[int]:
+        choices = super().legal(seat)
+        if self.phase == MOVING and seat == self.mover():
+            choices = sorted({*choices, *(actions.move(pen) for pen in range(5))})
+        return choices
+
+
+class ForgetsToPayInWater(Mutant):
+    def legal(self, seat: int) -> list[int]:
+        choices = super().legal(seat)
+        water = [actions.move(pen, KINDS) for pen in range(5)]
+        return [action for action in choices if action not in water]
+
+
+class RefusesWithoutClause(Mutant):
+    def rule_against(self, seat: int, action: int) -> str | None:
+        clause = super().rule_against(seat, action)
+        return "TB-99.1" if clause == "TB-5.7" else clause
+
+
+class SamplesCamelsThatHaveMoved(Mutant):
+    def sample(self, seat: int, chance: Chance) -> int:
+        if self.phase == CHOOSING:
+            return actions.choose(chance.below(self.camels))
+        return super().sample(seat, chance)
+
+
+# What a position is.
+
+
+class HasAFieldNobodyLists(Mutant):
+    def __init__(self, seats: int, options: list[int], rules: int) -> None:
+        super().__init__(seats, options, rules)
+        self.weather = 0
+
+
+class SharesLoadsWithItsCopy(Mutant):
+    def copy(self) -> "Mutant":
+        twin = super().copy()
+        twin.loads = self.loads
+        return twin
+
+
+class ForgetsSwapsInItsCopy(Mutant):
+    def copy(self) -> "Mutant":
+        twin = super().copy()
+        twin.swaps = 0
+        return twin
+
+
+class ReadsBytesInTheWrongOrder(Mutant):
+    def read_fields(self, reader: Any) -> None:
+        super().read_fields(reader)
+        self.starter, self.leader = self.leader, self.starter
+
+
+class KeepsNoTolls(Mutant):
+    def apply(self, seat: int, action: int, chance: Chance, tell: Tell | None = None) -> None:
+        super().apply(seat, action, chance, tell)
+        self.tolls = [0] * KINDS
+
+
+class StealsOneTooFew(Mutant):
+    """A robbed kind is counted, but one piece stays on its camel."""
+
+    def apply(self, seat: int, action: int, chance: Chance, tell: Tell | None = None) -> None:
+        stolen = sum(self.stolen)
+        super().apply(seat, action, chance, tell)
+        if sum(self.stolen) > stolen:
+            self.loads[self.loads.index(0)] = 1
+
+
+class DealsACardTwice(Mutant):
+    def apply(self, seat: int, action: int, chance: Chance, tell: Tell | None = None) -> None:
+        super().apply(seat, action, chance, tell)
+        if self.pile_pens:
+            self.pile_pens[4] = self.pile_pens[3]
+
+
+class HasLuckOfItsOwn(Mutant):
+    def apply(self, seat: int, action: int, chance: Chance, tell: Tell | None = None) -> None:
+        super().apply(seat, action, chance_of(random.getrandbits(32)), tell)
+
+
+class NeverEnds(Mutant):
+    def apply(self, seat: int, action: int, chance: Chance, tell: Tell | None = None) -> None:
+        super().apply(seat, action, chance, tell)
+        self.stage = 0
+
+
+# What a match is.
+
+
+class TurnsUpWithoutRevealing(Mutant):
+    def apply(self, seat: int, action: int, chance: Chance, tell: Tell | None = None) -> None:
+        super().apply(seat, action, chance, tell)
+        if tell is not None:
+            tell.revealed = False
+
+
+class RemembersOtherMatches(Mutant):
+    """Keeps a count outside the position, so that a second run differs from the first."""
+
+    played = 0
+
+    def apply(self, seat: int, action: int, chance: Chance, tell: Tell | None = None) -> None:
+        super().apply(seat, action, chance, tell)
+        if tell is not None:
+            RemembersOtherMatches.played += 1
+            tell.say("counted").to(EVERYONE, "played", RemembersOtherMatches.played)
+
+
+class PeekingGame(MutantGame):
+    """A policy that knows which pen the neighbour's pile will rob."""
+
+    def policy(self, position: Position, seat: int, chance: Chance) -> int:
+        assert isinstance(position, Timbuktu)
+        if position.phase == MOVING:
+            robbed = position.pile_pens[(position.slot_of(seat) + 2) % PILES]
+            for action in position.legal(seat):
+                if (action - actions.MOVE) // actions.TOLLS != robbed:
+                    return action
+        return strategy.choose(position, seat, chance)
+
+
+class Fault(NamedTuple):
+    """Something wrong, and the law that is there to notice it."""
+
+    law: str
+    game: Callable[[], Game]
+    name: str
+    options: dict[str, str] | None
+
+
+def _fault(law: str, mutant: type[Mutant], options: dict[str, str] | None = None) -> Fault:
+    return Fault(law, lambda: MutantGame(mutant), mutant.__name__, options)
+
+
+def mutate(tiny: Tiny, mutant: type[Mutant]) -> Tiny:
+    """A small beginning of the sound game as one of a mutant."""
+    position = tiny.position
+    assert isinstance(position, Timbuktu)
+    twin = mutant(position.seats, position.options, position.rules)
+    position.copy_onto(twin)
+    return Tiny(twin, tiny.depth, tiny.uniform)
+
+
+FAULTS = [
+    _fault("non-interference", ShowsLaidCards),
+    _fault("non-interference", ShowsPilesInASwap),
+    _fault("non-interference", ShowsPilesAtTheDeal),
+    _fault("non-interference", ShowsLoadsWhileLoading, FREE),
+    _fault("non-interference", WarnsOfThieves),
+    _fault("public decisions", AsksEmptyCamelsOnly),
+    _fault("public decisions", NamesWinnersEarly),
+    _fault("observations", OffersTellOfTheNeighboursPile),
+    _fault("observations", ViewsEveryCard),
+    _fault("observations", CanBePlayedOnWithHoles),
+    _fault("own choices", LegalKnowsWhereThievesAre),
+    _fault("possible worlds", ImaginesOneWorld),
+    _fault("possible worlds", ImaginesTheFirstCamelTooOften),
+    _fault("possible worlds", ImaginesCamelsThatHaveMoved),
+    _fault("imagine", ImaginesACardTwice),
+    _fault("imagine", ForgetsWhatItHasSeen),
+    _fault("worlds play on", ImaginesLoadsWithoutAnEnd, FREE),
+    _fault("legal", ListsFullPens),
+    _fault("legal", ForgetsToPayInWater),
+    _fault("legal", RefusesWithoutClause),
+    _fault("sample", SamplesCamelsThatHaveMoved),
+    _fault("fields", HasAFieldNobodyLists),
+    _fault("copy", SharesLoadsWithItsCopy),
+    _fault("copy", ForgetsSwapsInItsCopy),
+    _fault("bytes", ReadsBytesInTheWrongOrder),
+    _fault("conservation", KeepsNoTolls),
+    _fault("conservation", StealsOneTooFew),
+    _fault("conservation", DealsACardTwice),
+    _fault("seeds", HasLuckOfItsOwn),
+    _fault("seeds", NeverEnds),
+    _fault("replay", RemembersOtherMatches),
+    _fault("undo", TurnsUpWithoutRevealing),
+    Fault("honest policy", lambda: PeekingGame(Mutant), "PeekingPolicy", None),
+]
