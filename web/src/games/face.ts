@@ -1,0 +1,107 @@
+// What a game shows of itself: the tiny interface between the shell and a game's folder. A folder
+// `games/<game>/` whose `index.ts` exports a `Face` by default is all that a new board needs.
+import type { Component } from "svelte";
+
+import type { IconName } from "../parts/icons";
+import type { MarkLetter } from "../parts/marks";
+import type { Action, GameEvent, Json, Offer } from "../server/types";
+import type { Message, Words } from "../words/words";
+
+export type View = Record<string, Json>;
+
+export interface SeatFace {
+  seat: number;
+  name: string;
+  mark: MarkLetter;
+}
+
+/** The offer a person has tapped, with the parameters they have set so far. */
+export interface Choice {
+  offer: Offer;
+  action: Action;
+}
+
+export interface BoardProps {
+  view: View;
+  /** The choices of the seat that looks; empty when it is not asked. */
+  offers: Offer[];
+  /** Everything the seat has been shown, and what came last. */
+  events: GameEvent[];
+  fresh: GameEvent[];
+  seats: SeatFace[];
+  words: Words;
+  chosen: Choice | null;
+  /** A place the log points at, as `Face.place` names it. */
+  place: string | null;
+  phone: boolean;
+  /** Shows what an offer would do, or why it is refused; the same offer again plays it. */
+  select(offer: Offer): void;
+}
+
+export interface SeatFactsProps {
+  view: View;
+  seat: number;
+  words: Words;
+}
+
+export interface FinaleProps {
+  view: View;
+  events: GameEvent[];
+  seats: SeatFace[];
+  words: Words;
+  /** Called when the drama is over. */
+  done(): void;
+}
+
+/** Groups of offers under one heading: as a list, or as chips where words can be short. */
+export interface Section {
+  groups: readonly string[];
+  chips?: boolean;
+  /** The heading; else `group-<first group>`. */
+  title?: string;
+}
+
+export interface Face {
+  Board: Component<BoardProps>;
+  /** What lies under the board. */
+  Strip?: Component<BoardProps>;
+  /** What the seat that looks owns. */
+  Mine?: Component<BoardProps>;
+  SeatFacts?: Component<SeatFactsProps>;
+  /** The end as a moment of drama, before the breakdown. */
+  Finale?: Component<FinaleProps>;
+  score?(view: View, seat: number): number | null;
+  /** How far the match is, for the title. */
+  progress?(view: View): Message | null;
+  /** What is asked now; the game's `ask-<moment>` when there is none. */
+  ask?(view: View, offers: Offer[]): Message | null;
+  /** A word or two on a seat, beside its name. */
+  state?(view: View, seat: number): Message | null;
+  icon?(action: Action): IconName;
+  /** Drawn beside an action instead of its icon. */
+  Emblem?: Component<{ action: Action }>;
+  /** A chip's few words; else the action's own. */
+  short?(offer: Offer): Message | null;
+  /** What the button that acts says; else the action's own words. */
+  button?(choice: Choice): Message | null;
+  /** The consequence of a choice in one sentence. */
+  gist?(choice: Choice, view: View): Message | null;
+  /** In figures why an offer is refused, beside its clause. */
+  sum?(offer: Offer, view: View): Message | null;
+  /** Offers that could make a refused one possible. */
+  remedies?(offer: Offer, offers: Offer[]): Offer[];
+  /** The place on the board that an event is about. */
+  place?(event: GameEvent): string | null;
+  /** An action that cannot be taken back and deserves a second look. */
+  isFinal?(action: Action): boolean;
+  /** How groups of offers are listed, in order; groups not named follow as lists. */
+  sections?: readonly Section[];
+}
+
+const FACES = import.meta.glob<{ default: Face }>("./*/index.ts");
+
+/** The face of a game; the generic one, drawn from the view's own words, where it has no folder. */
+export async function faceOf(game: string): Promise<Face> {
+  const load = FACES[`./${game}/index.ts`] ?? FACES["./generic/index.ts"]!;
+  return (await load()).default;
+}

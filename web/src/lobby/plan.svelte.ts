@@ -1,0 +1,58 @@
+// The table a person is setting up: seats, rules, pace, who may join and watch.
+import { COLOURS } from "../parts/colours";
+import { freshId, type SeatWish, type TableWish } from "../server/client";
+import type { Game } from "../server/types";
+
+export type Sitter = "me" | "friend" | "bot" | "pass";
+export interface PlannedSeat { sitter: Sitter; name: string; level: string }
+
+export const PACES: readonly (number | null)[] = [null, 30, 90, 300, 86400];
+
+export class Plan {
+  game = $state.raw<Game | null>(null);
+  seats = $state<PlannedSeat[]>([]);
+  options = $state<Record<string, string>>({});
+  pace = $state<number | null>(null);
+  isPublic = $state(false);
+  spectators = $state(false);
+
+  choose(game: Game): void {
+    this.game = game;
+    const strongest = game.levels.at(-1) ?? "";
+    if (this.seats.length === 0) this.seats = [{ sitter: "me", name: "", level: strongest }];
+    while (this.seats.length < Math.max(3, game.fewest)) this.seats.push({ sitter: "bot", name: "", level: strongest });
+    while (this.seats.length > game.most) this.seats.pop();
+    for (const seat of this.seats) if (!game.levels.includes(seat.level)) seat.level = strongest;
+    this.options = this.valuesOf("manual");
+  }
+
+  /** Every option's value under a preset. */
+  valuesOf(preset: string): Record<string, string> {
+    const changes = this.game?.presets[preset] ?? {};
+    return Object.fromEntries((this.game?.options ?? []).map((option) => [option.name, changes[option.name] ?? option.values[0]!]));
+  }
+
+  /** The preset that the chosen options amount to, or null for a mix of one's own. */
+  get preset(): string | null {
+    const same = (preset: string): boolean => Object.entries(this.valuesOf(preset)).every(([name, value]) => this.options[name] === value);
+    return Object.keys(this.game?.presets ?? {}).find(same) ?? null;
+  }
+
+  add(): void {
+    if (this.game && this.seats.length < this.game.most) this.seats.push({ sitter: "bot", name: "", level: this.game.levels.at(-1) ?? "" });
+  }
+
+  remove(seat: number): void {
+    this.seats.splice(seat, 1);
+  }
+
+  wish(host: string, guest: (letter: string) => string): TableWish {
+    const seats = this.seats.map<SeatWish>((seat, i) => {
+      const colour = COLOURS[i]!;
+      if (seat.sitter === "friend") return { kind: "open" };
+      if (seat.sitter === "bot") return { kind: "bot", level: seat.level, colour };
+      return { kind: "me", name: (seat.sitter === "me" ? host : seat.name.trim()) || guest("ABCDE"[i]!), colour };
+    });
+    return { game: this.game!.name, id: freshId(), seats, options: { ...this.options }, public: this.isPublic, spectators: this.spectators, turn_seconds: this.pace, start: "when_full" };
+  }
+}

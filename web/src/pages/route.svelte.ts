@@ -1,0 +1,49 @@
+// Which page is shown, read from the address. Links inside the client change it without a reload.
+
+export type Route =
+  | { page: "lobby" }
+  | { page: "table"; id: string }
+  | { page: "join"; token: string }
+  | { page: "replays" }
+  | { page: "tables" }
+  | { page: "rules"; game: string | null; clause: string | null }
+  | { page: "missing" };
+
+export function parse(path: string, hash = ""): Route {
+  const [first = "", second = ""] = path.split("/").filter(Boolean).map(decodeURIComponent);
+  if (first === "") return { page: "lobby" };
+  if (first === "table" && second) return { page: "table", id: second };
+  if (first === "join" && second) return { page: "join", token: second };
+  if (first === "replays") return { page: "replays" };
+  if (first === "tables") return { page: "tables" };
+  if (first === "rules") return { page: "rules", game: second || null, clause: hash.slice(1) || null };
+  return { page: "missing" };
+}
+
+class Router {
+  route = $state.raw<Route>(parse(location.pathname, location.hash));
+
+  constructor() {
+    addEventListener("popstate", () => this.#read());
+  }
+
+  #read(): void {
+    this.route = parse(location.pathname, location.hash);
+  }
+
+  go(path: string): void {
+    history.pushState(null, "", path + location.search);
+    this.#read();
+    scrollTo(0, 0);
+  }
+
+  /** For `onclick` of a link: stays in the page, unless a new tab is asked for. */
+  follow = (event: MouseEvent): void => {
+    const link = event.currentTarget as HTMLAnchorElement;
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
+    event.preventDefault();
+    this.go(link.pathname + link.hash);
+  };
+}
+
+export const router = new Router();
