@@ -69,10 +69,10 @@ class ClientFiles:
         elif header(scope, b"if-none-match") == file.etag:
             await _respond(send, 304, file.headers, b"")
         else:
-            await _send_file(scope, send, file)
+            await send_file(scope, send, file)
 
 
-async def _send_file(scope: Scope, send: Send, file: File) -> None:
+async def send_file(scope: Scope, send: Send, file: File) -> None:
     headers = list(file.headers)
     body = file.body
     if file.small and "gzip" in header(scope, b"accept-encoding"):

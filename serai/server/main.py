@@ -2,10 +2,11 @@
 
 import asyncio
 import logging
+import signal
 import socket
 import sys
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from typing import Final
 
 import uvicorn
@@ -29,6 +30,7 @@ LOG: Final = logging.getLogger("serai.server")
 LARGEST_FRAME: Final = 64 * 1024
 SECONDS_TO_STOP: Final = 10
 BACKLOG: Final = 2048
+STOPPING_SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
 
 
 class Server(uvicorn.Server):
@@ -40,6 +42,16 @@ class Server(uvicorn.Server):
 
     def stop(self) -> None:
         self.should_exit = True
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Stop at a signal, and let what was accepted reach the disk before the process ends."""
+        before = {number: signal.signal(number, self.handle_exit) for number in STOPPING_SIGNALS}
+        try:
+            yield
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         await self._house.say_goodbye()
@@ -118,7 +130,9 @@ def run(settings: Settings, ready: Callable[[str], None] = lambda _address: None
     """Serve until interrupted; the exit code of the command."""
     try:
         logs.begin(settings.log_level)
-        with asyncio.Runner(loop_factory=uvicorn.Config("", log_config=None).get_loop_factory()) as runner:
+        with asyncio.Runner(
+            loop_factory=uvicorn.Config("", log_config=None).get_loop_factory()
+        ) as runner:
             runner.run(serve(settings, ready))
     except KeyboardInterrupt:
         return 0

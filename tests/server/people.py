@@ -1,0 +1,207 @@
+"""People at the tables: each has a device with a cookie, and may listen to live connections."""
+
+import itertools
+import json
+import secrets
+from collections.abc import Callable
+from typing import Any
+from urllib.parse import urlsplit
+
+import httpx
+from websockets import Origin
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+Json = dict[str, Any]
+PATIENCE = 30.0
+
+
+class Live:
+    """A live connection that keeps everything it was sent."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.raw: list[str] = []
+        self.events: list[Json] = []
+        self.update: Json = {}
+        self.table: Json = {}
+        self.messages: list[Json] = []
+        self.closed = False
+
+    def receive(self) -> Json:
+        """The next frame; every update goes on exactly where the last one ended."""
+        text = self.socket.recv(timeout=PATIENCE)
+        assert isinstance(text, str)
+        self.raw.append(text)
+        frame: Json = json.loads(text)
+        if frame["type"] == "update":
+            if self.update:
+                assert frame["from"] == self.update["number"]
+            assert frame["number"] == frame["from"] + len(frame["events"])
+            self.events += frame["events"]
+            self.update = frame
+        elif frame["type"] == "table":
+            self.table = frame["table"]
+        elif frame["type"] == "chat":
+            self.messages += frame["messages"]
+        return frame
+
+    def until(self, wanted: Callable[["Live"], bool]) -> "Live":
+        while not wanted(self):
+            self.receive()
+        return self
+
+    def until_frame(self, kind: str) -> Json:
+        while (frame := self.receive())["type"] != kind:
+            pass
+        return frame
+
+    def say(self, frame: Json) -> None:
+        self.socket.send(json.dumps(frame))
+
+    def close(self) -> None:
+        self.socket.close()
+
+    def drain(self) -> "Live":
+        """Take everything up to the end of the connection."""
+        try:
+            while True:
+                self.receive()
+        except ConnectionClosed:
+            self.closed = True
+        return self
+
+
+class Person:
+    """Somebody with a browser: one cookie, one origin."""
+
+    def __init__(self, url: str, name: str) -> None:
+        self.name = name
+        self.http = httpx.Client(base_url=url, headers={"Origin": url}, timeout=PATIENCE)
+        self.url = url
+        self._lives: list[Live] = []
+        self.heard: list[str] = []
+        """The text of every answer."""
+
+    def move_to(self, url: str) -> None:
+        """The server has come back under another address; the device is the same."""
+        token = self.cookie
+        self.http.close()
+        self.http = httpx.Client(base_url=url, headers={"Origin": url}, timeout=PATIENCE)
+        self.http.cookies.set("serai_device", token)
+        self.url = url
+
+    @property
+    def cookie(self) -> str:
+        return self.http.cookies.get("serai_device") or ""
+
+    def ask(self, method: str, path: str, body: object = None, **query: object) -> httpx.Response:
+        wanted = {name: str(value) for name, value in query.items()}
+        answer = self.http.request(method, path, json=body, params=wanted or None)
+        self.heard.append(answer.text)
+        return answer
+
+    def get(self, path: str, **query: object) -> Json:
+        answer = self.ask("GET", path, **query)
+        assert answer.status_code == 200, answer.text
+        return dict(answer.json())
+
+    def post(self, path: str, body: object = None) -> Json:
+        answer = self.ask("POST", path, body)
+        assert answer.status_code in {200, 201}, answer.text
+        return dict(answer.json())
+
+    def put(self, path: str, body: object) -> Json:
+        answer = self.ask("PUT", path, body)
+        assert answer.status_code == 200, answer.text
+        return dict(answer.json())
+
+    def refused(self, method: str, path: str, body: object = None, **query: object) -> Json:
+        answer = self.ask(method, path, body, **query)
+        assert answer.status_code >= 400, answer.text
+        return dict(answer.json()) | {"status": answer.status_code}
+
+    # At the tables.
+
+    def quick(self, **wanted: object) -> Json:
+        table = self.post("/api/quick", {"game": "livingstone", **wanted})
+        return self.give_nonce(table["id"])
+
+    def make(self, *seats: Json, **wanted: object) -> Json:
+        return self.post("/api/tables", {"game": "livingstone", "seats": list(seats), **wanted})
+
+    def give_nonce(self, table: str, nonce: str = "") -> Json:
+        return self.post(f"/api/tables/{table}/nonce", {"nonce": nonce or secrets.token_hex(16)})
+
+    def claim(self, token: str) -> Json:
+        wanted = {"name": self.name, "nonce": secrets.token_hex(16)}
+        return self.post(f"/api/invites/{token}", wanted)
+
+    def view(self, table: str, seat: int | str = 0, since: int = 0) -> Json:
+        return self.get(f"/api/tables/{table}/view/{seat}", since=since)
+
+    def play(self, table: str, seat: int, action: Json, action_id: str = "") -> Json:
+        body = {"seat": seat, "action": action, "id": action_id or secrets.token_hex(8)}
+        return self.post(f"/api/tables/{table}/play", body)
+
+    def live(self, table: str, viewpoint: int | str = 0, since: int = 0, chat: int = 0) -> Live:
+        host = urlsplit(self.url).netloc
+        query = f"viewpoint={viewpoint}&since={since}&chat={chat}"
+        cookie = {"Cookie": f"serai_device={self.cookie}"} if self.cookie else {}
+        live = Live(
+            connect(
+                f"ws://{host}/api/tables/{table}/live?{query}",
+                origin=Origin(self.url),
+                additional_headers=cookie,
+                compression=None,
+            )
+        )
+        self._lives.append(live)
+        return live
+
+    def go_home(self) -> None:
+        for live in self._lives:
+            live.close()
+        self.http.close()
+
+
+def me(name: str = "Ada", **more: object) -> Json:
+    return {"kind": "me", "name": name, **more}
+
+
+def friend() -> Json:
+    return {"kind": "open"}
+
+
+def bot(level: str = "random") -> Json:
+    return {"kind": "bot", "level": level}
+
+
+def allowed(update: Json) -> list[Json]:
+    """The actions of the offers that are not refused."""
+    return [offer["action"] for offer in update["offers"] if "refused" not in offer]
+
+
+def two_people(host: Person, guest: Person, **wanted: object) -> str:
+    """A private table of two, just begun."""
+    table = host.make(me(host.name), friend(), **wanted)
+    guest.claim(table["seats"][1]["invite"])
+    host.give_nonce(table["id"])
+    return str(table["id"])
+
+
+def play_out(table: str, people: dict[int, Person], most: int = 2000) -> Json:
+    """Play to the end, everybody taking turns through the offers; the last update of seat 0."""
+    numbers = dict.fromkeys(people, 0)
+    for turn in itertools.count():
+        assert turn < most, "the match does not end"
+        first = next(iter(people))
+        update = people[first].view(table, first)
+        if update["state"] == "ended":
+            return update
+        seat = next(seat for seat in update["to_act"] if seat in people)
+        mine = people[seat].view(table, seat, numbers[seat])
+        numbers[seat] = mine["number"]
+        choices = allowed(mine)
+        people[seat].play(table, seat, choices[turn % len(choices)])
+    raise AssertionError

@@ -1,0 +1,95 @@
+"""A real server in a process of its own, started, stopped and killed by the tests."""
+
+import json
+import os
+import queue
+import signal
+import subprocess
+import sys
+import threading
+from pathlib import Path
+from typing import Any
+
+import serai
+
+STARTED = """
+import sys
+from serai.server.main import run
+from serai.server.settings import gather
+sys.exit(run(gather()))
+"""
+PATIENCE = 60.0
+SOURCE = str(Path(serai.__file__).parents[1])
+
+
+class ServerProcess:
+    """One server; its settings come from the environment, as they would for a container."""
+
+    def __init__(self, data: Path, database: str = "", **settings: object) -> None:
+        self.data = data
+        self.database = database
+        self._settings = {"rate_limits": "false", "log_level": "debug"} | {
+            name: str(value) for name, value in settings.items()
+        }
+        self.url = ""
+        self.logs: list[dict[str, Any]] = []
+        self.words: list[str] = []
+        """What was written that is no log line."""
+        self._process: subprocess.Popen[str] | None = None
+
+    def launch(self) -> "subprocess.Popen[str]":
+        chosen = {"port": "0", "data": str(self.data), "database": self.database, **self._settings}
+        variables = {f"SERAI_{name.upper()}": value for name, value in chosen.items()}
+        return subprocess.Popen(
+            [sys.executable, "-P", "-c", STARTED],
+            env=os.environ | variables | {"PYTHONPATH": SOURCE},
+            stderr=subprocess.PIPE,
+            text=True,
+        )
+
+    def start(self) -> "ServerProcess":
+        """Start and wait until people can come."""
+        process = self.launch()
+        self._process = process
+        self.logs, self.words = [], []
+        listening: queue.SimpleQueue[str] = queue.SimpleQueue()
+        self._reader = threading.Thread(target=self._read, args=(process, listening), daemon=True)
+        self._reader.start()
+        self.url = listening.get(timeout=PATIENCE)
+        assert self.url, f"the server did not start: {self.words}"
+        return self
+
+    def _read(self, process: "subprocess.Popen[str]", listening: "queue.SimpleQueue[str]") -> None:
+        assert process.stderr is not None
+        for line in process.stderr:
+            try:
+                logged = json.loads(line)
+            except ValueError:
+                self.words.append(line)
+                continue
+            self.logs.append(logged)
+            if logged["what"] == "listening":
+                listening.put(logged["url"])
+        process.stderr.close()
+        listening.put("")
+
+    @property
+    def pid(self) -> int:
+        assert self._process is not None
+        return self._process.pid
+
+    def kill(self) -> None:
+        """As the power cut does."""
+        assert self._process is not None
+        self._process.send_signal(signal.SIGKILL)
+        self._process.wait(PATIENCE)
+        self._reader.join(PATIENCE)
+
+    def stop(self) -> int:
+        """As an operator does."""
+        assert self._process is not None
+        if self._process.poll() is None:
+            self._process.send_signal(signal.SIGTERM)
+        code = self._process.wait(PATIENCE)
+        self._reader.join(PATIENCE)
+        return code
