@@ -48,7 +48,6 @@ OPTIONS: Final = Options(
     {
         "manual": {},
         "first_game": {"coast": "first_game", "layout": "face_down"},
-        "study": {"round_cap": "120"},
     },
 )
 
