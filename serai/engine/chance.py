@@ -2,7 +2,8 @@
 
 Word number i of a key is bytes 4·(i mod 8) … 4·(i mod 8)+3, big-endian, of
 SHA-256(key ‖ (i div 8) as 8 bytes big-endian). `below(n)` takes words until one is less than the
-greatest multiple of n that fits into 2³², and returns it modulo n. One possibility needs no word.
+greatest multiple of n that fits into 2³², and returns it modulo n. One possibility needs no word;
+more than 2³² take as many words together as they need.
 """
 
 import hashlib
@@ -45,11 +46,24 @@ class Chance:
         """One of 0 … n−1, all equally likely."""
         if n == 1:
             return 0
+        if n > WORD:
+            return self._below_wide(n)
         limit = WORD - WORD % n
         word = self._next_word()
         while word >= limit:
             word = self._next_word()
         return word % n
+
+    def _below_wide(self, n: int) -> int:
+        """The same with as many words together as n needs, the first one highest."""
+        words = ((n - 1).bit_length() + 31) // 32
+        limit = (1 << 32 * words) // n * n
+        while True:
+            wide = 0
+            for _ in range(words):
+                wide = wide << 32 | self._next_word()
+            if wide < limit:
+                return wide % n
 
     def pick(self, weights: Sequence[int]) -> int:
         """An index, as likely as its weight: one piece out of a multiset."""

@@ -72,6 +72,10 @@ class Game:
         """The files beside the code that the rules depend on."""
         return ["components.toml"]
 
+    def bounded(self) -> dict[str, str]:
+        """Options under which even random play comes to an end; laws and studies add them."""
+        return {}
+
     def census(self, position: Position) -> list[int]:
         """Numbers that no action may ever change: every piece that can be counted."""
         return []

@@ -13,7 +13,7 @@ from serai.engine.chance import RecordedChance, ScriptedChance, study_key
 from serai.engine.errors import BadFile, BadInput, IllegalAction, SeraiError
 from serai.engine.events import Event, Tell
 from serai.engine.game import Game
-from serai.engine.knowledge import EVERYONE
+from serai.engine.knowledge import EVERYONE, audience_of
 from serai.engine.position import Observation, Position
 
 SECRET_BYTES: Final = 32
@@ -84,6 +84,8 @@ class Match:
         self.lines: list[Line] = []
         self.undone: set[int] = set()
         self.abandoned = False
+        self.notes: dict[str, str] = {}
+        """Words of the match's owner, such as who sits where; kept in its files, no part of it."""
         self._chance = RecordedChance(seal.key)
         tell = Tell()
         self.position: Position = game.start(seats, options, self._chance, tell, rules)
@@ -210,9 +212,16 @@ class Match:
         self.position = self._replayed()
         undo = Line(len(self.lines), UNDONE, place, line.number)
         tell = Tell()
-        tell.say("undone").to(EVERYONE, "seat", place).to(EVERYONE, "line", line.number)
+        told = tell.say("undone").to(EVERYONE, "seat", place)
+        for watcher in [None, *range(self.seats)]:
+            told.to(audience_of(watcher), "struck", self._numbers(line, watcher))
         self._file(undo, tell, self.lines[-1].hash)
         return _shown(undo.events, place)
+
+    def _numbers(self, line: Line, seat: int | None) -> list[int]:
+        """The numbers that a line's events have among those a seat has been shown."""
+        before = sum(len(_shown(earlier.events, seat)) for earlier in self.lines[: line.number])
+        return [before + number for number in range(len(_shown(line.events, seat)))]
 
     def _replayed(self) -> Position:
         """The position after all lines that still stand, made anew from their draws."""
@@ -234,7 +243,7 @@ class Match:
         line = Line(len(self.lines), ABANDONED, -1, -1)
         line.closes_undo = True
         tell = Tell()
-        tell.say("abandoned").to(EVERYONE, "line", line.number)
+        tell.say("abandoned").to(EVERYONE, "unfinished", True)
         self._file(line, tell, self.lines[-1].hash)
 
     # Looking.
@@ -297,6 +306,7 @@ class Match:
             "commitment": self.seal.commitment(),
             "secret": self.seal.secret.hex(),
             "nonces": [nonce.hex() for nonce in self.seal.nonces],
+            "notes": self.notes,
             "result": self.result,
         }
         return [header, *[self._line_json(line) for line in self.lines]]
@@ -320,6 +330,7 @@ class Match:
         lines = record.read(Path(path))
         header = lines[0]
         match = _begun(header)
+        match.notes = _notes_of(header)
         match._agree(lines[1] if len(lines) > 1 else {})
         for line in lines[2:]:
             match._follow(line)
@@ -380,6 +391,13 @@ def _begun(header: dict[str, object]) -> Match:
         return Match(game, record.whole(header, "seats"), options, _seal_of(header), rules)
     except BadInput as trouble:
         raise BadFile(f"the file begins no match: {trouble}") from None
+
+
+def _notes_of(header: dict[str, object]) -> dict[str, str]:
+    notes = header.get("notes")
+    if not isinstance(notes, dict) or not all(isinstance(note, str) for note in notes.values()):
+        raise BadFile("the file has no sound notes")
+    return notes
 
 
 def _seal_of(header: dict[str, object]) -> Seal:

@@ -36,7 +36,8 @@ class Options:
             for name, value in self.presets[preset].items():
                 chosen[self.index[name]] = self._number(name, value)
         for name, wish in asked.items():
-            chosen[self._find(name)] = self._number(name, wish)
+            place = self._find(name)
+            chosen[place] = self._number(name, wish)
         return chosen
 
     def _find(self, name: object) -> int:
