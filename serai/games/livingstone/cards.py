@@ -75,6 +75,7 @@ def _receive(p: Expedition, seat: int, card: int, tell: Tell | None) -> None:
 
 def _collapse(p: Expedition, seat: int, tell: Tell | None) -> None:
     """LS-6.20: every seat's gems return to the bag, and by option what was set aside."""
+    p.collapses += 1
     returned = 0
     for place in range(p.seats * GEM_KINDS):
         p.bag[place % GEM_KINDS] += p.gems[place]

@@ -81,6 +81,8 @@ FIELDS: Final = [
     Field("bag", Sight.OPEN),
     Field("aside", Sight.OPEN),
     Field("gems", Sight.OPEN),
+    Field("drawn", Sight.OPEN),
+    Field("collapses", Sight.OPEN),
     Field("pile", Sight.SPECIAL),
     Field("hands", Sight.SPECIAL),
     Field("held", Sight.OPEN),
@@ -132,6 +134,9 @@ class Expedition(Position):
         self.bag = BAG[:]
         self.aside = [0] * STONE_KINDS
         self.gems = [0] * (seats * GEM_KINDS)
+        self.drawn = [0] * STONE_KINDS
+        """The stones of the last draw, which all have seen even if they went back at once."""
+        self.collapses = 0
         self.pile = DECK[:]
         self.hands = [0] * (seats * KINDS)
         self.held = [0] * seats
@@ -174,6 +179,8 @@ class Expedition(Position):
         twin.bag = self.bag[:]
         twin.aside = self.aside[:]
         twin.gems = self.gems[:]
+        twin.drawn = self.drawn[:]
+        twin.collapses = self.collapses
         twin.pile = self.pile[:]
         twin.hands = self.hands[:]
         twin.held = self.held[:]

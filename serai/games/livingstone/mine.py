@@ -33,6 +33,7 @@ def draw_stones(p: Expedition, seat: int, count: int, chance: Chance, tell: Tell
         stone = _draw_one(p, left, chance)
         drawn[stone] += 1
         left -= 1
+    p.drawn = drawn
     if tell is not None:
         told = tell.say("stones_drawn").to(EVERYONE, "seat", seat)
         told.to(EVERYONE, "stones", {STONES[k]: drawn[k] for k in range(STONE_KINDS) if drawn[k]})

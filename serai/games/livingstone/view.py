@@ -45,6 +45,8 @@ def describe(p: Expedition, seat: int | None) -> dict[str, object]:
         "rows": [_row(p, row) for row in range(ROWS)],
         "bag": {STONES[k]: p.bag[k] for k in range(STONE_KINDS)},
         "aside": {STONES[k]: p.aside[k] for k in range(STONE_KINDS)},
+        "drawn": {STONES[k]: p.drawn[k] for k in range(STONE_KINDS) if p.drawn[k]},
+        "collapses": p.collapses,
         "gem_prices": {GEMS[g]: PRICE[g] for g in range(GEM_KINDS)},
         "market_values": {GEMS[g]: MARKET_VALUE[g] for g in range(GEM_KINDS)},
         "pile_size": p.pile_size(),
