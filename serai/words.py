@@ -21,7 +21,7 @@ LETTERS: Final = "ABCDEFGH"
 MARKS: Final = "●◆▲■★◉▼◈"
 
 SEAT_FIELDS: Final = frozenset(
-    {"seat", "seats", "payer", "starter", "winners", "owner", "holder", "first", "rival", "victim"}
+    {"seat", "payer", "starter", "winner", "winners", "owner", "holder", "rival", "victim"}
 )
 """Fields that hold a seat or a list of seats, in every game."""
 
@@ -76,6 +76,8 @@ class Words:
         for name, value in values.items():
             filled[name] = self.value(name, value)
             filled[f"{name}_key"] = str(value)
+            if isinstance(value, Mapping | list):
+                filled[f"{name}_count"] = len(value)
         if self.has(ident):
             return self._fill(ident, filled)
         rest = ", ".join(f"{_words(name)} {filled[name]}" for name in values)

@@ -7,8 +7,11 @@ from serai.bots.bot import Bot
 from serai.bots.levels import LEVELS, bot
 from serai.engine.errors import BadInput
 from serai.engine.game import Game
+from serai.engine.match import Match
 from serai.words import LETTERS, Words
 
+NOTE = "seats"
+"""Under which name a match file notes who sat where."""
 YOU = "you"
 BOT = "bot"
 LONGEST_NAME = 12
@@ -86,6 +89,21 @@ def written(chairs: list[Chair]) -> str:
     return ",".join(
         f"{YOU}:{chair.name}" if chair.is_person else f"{BOT}:{chair.level}" for chair in chairs
     )
+
+
+def names_of(match: Match, words: Words) -> list[str]:
+    """Who played a match, as its file notes it; where it does not, and for “You”, the seats."""
+    try:
+        names = [chair.name for chair in read(match.notes.get(NOTE, ""), match.game, words)]
+    except BadInput:
+        names = []
+    named = len(names) == match.seats
+    return [
+        names[seat]
+        if named and names[seat] != words.say("name-you")
+        else words.say("name-seat", letter=LETTERS[seat])
+        for seat in range(match.seats)
+    ]
 
 
 def seat_bots(chairs: list[Chair], game: Game, seed: int | None) -> list[Bot | None]:

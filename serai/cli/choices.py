@@ -94,10 +94,3 @@ def _line(choice: Choice, words: Words) -> tuple[Text, Text, Text]:
 def _named(ident: str) -> str:
     """A clause by number and title, for the end of a line."""
     return f"{ident} {clauses.lookup(ident).title}"
-
-
-def explained(clause: clauses.Clause) -> Text:
-    """A clause as the answer to *why not*."""
-    text = Text(f"{clause.ident} {clause.title}", style="clause")
-    text.append("\n" + clause.text.replace("`", ""), style="none")
-    return text

@@ -123,10 +123,10 @@ def _go_on(load: Path, seats: str | None, save: Path | None, screen: Screen) -> 
     """A kept match, kept on in the same file unless another is named."""
     match = checking.loaded(load, Words())
     words = Words(match.game)
-    asked = seats or chairs.usual_for(match.seats)
+    asked = seats or match.notes.get(chairs.NOTE) or chairs.usual_for(match.seats)
     sitting = chairs.read(asked, match.game, words)
     if len(sitting) != match.seats:
-        raise BadInput(SAY("load-seats", seats=match.seats, count=len(sitting)))
+        raise BadInput(SAY("load-seats", total=match.seats, count=len(sitting)))
     file = load if save is None else new_file(save, words)
     Sitting(match, sitting, chairs.seat_bots(sitting, match.game, None), screen, file).run()
 
@@ -182,7 +182,8 @@ def watch(
         if bot is None:
             raise BadInput(SAY("watch-people", game=game))
         bots.append(bot)
-    match = Match.new(game, len(sitting), seed, _options(preset, option))
+    options = {**_options(preset, option), **plays.bounded()}
+    match = Match.new(game, len(sitting), seed, options)
     watch_match(match, bots, Words(plays, [chair.name for chair in sitting]), Screen(), pace)
 
 
@@ -201,7 +202,7 @@ def replay(
 ) -> None:
     match = checking.loaded(file, Words())
     reader = None if seat is None else _seat(seat, match.seats)
-    words = Words(match.game, [SAY("name-seat", letter=LETTERS[s]) for s in range(match.seats)])
+    words = Words(match.game, chairs.names_of(match, Words()))
     back = playback.Playback(match)
     if not 0 <= line <= back.last:
         raise BadInput(SAY("replay-line", last=back.last))

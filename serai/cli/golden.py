@@ -58,7 +58,7 @@ def _plan(
     game: Game, seats: int, label: str, table: int, options: dict[str, str], seed: int
 ) -> Plan:
     name = f"rules-{game.rules}-seats-{seats}-{label}-{table}"
-    return Plan(name, seats, options, seed)
+    return Plan(name, seats, {**options, **game.bounded()}, seed)
 
 
 def _drawn_options(game: Game, chance: Chance) -> dict[str, str]:

@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 
 from rich.console import RenderableType
-from rich.markdown import Markdown
 from rich.padding import Padding
 from rich.text import Text
 
@@ -17,7 +16,7 @@ def book(rulebook: Rulebook) -> Iterator[RenderableType]:
     """The whole book."""
     yield Text(rulebook.title, style="title")
     yield Text()
-    yield Markdown(rulebook.introduction)
+    yield prose(rulebook.introduction)
     section = ""
     for clause in rulebook.clauses:
         if clause.section != section:
@@ -31,7 +30,15 @@ def book(rulebook: Rulebook) -> Iterator[RenderableType]:
 def one(clause: Clause) -> Iterator[RenderableType]:
     """One clause, its number first."""
     yield Text(f"{clause.ident} {clause.title}", style="clause")
-    yield Padding(Markdown(clause.text), (0, 0, 0, 2), expand=False)
+    yield Padding(prose(clause.text), (0, 0, 0, 2), expand=False)
+
+
+def prose(markdown: str) -> Text:
+    """Paragraphs and lists as they are written, with what stands between backticks made bold."""
+    text = Text()
+    for number, part in enumerate(markdown.replace("\n- ", "\n• ").split("`")):
+        text.append(part, style="bold" if number % 2 else "")
+    return text
 
 
 def asked(game: Game | None, wish: str, words: Words) -> list[Clause]:

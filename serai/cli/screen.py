@@ -19,13 +19,9 @@ from rich.theme import Theme
 WIDEST: Final = 100
 NARROWEST: Final = 80
 INDENT: Final = (0, 0, 0, 2)
-PLAIN: Final = {
-    "\u2571": "/", "\u2572": "\\", "●": "o", "◆": "*", "▲": "^", "■": "#", "★": "x", "♛": "w", "▽": "v",
-    "►": ">", "┊": ":", "·": ".", "×": "x", "£": "L", "°": "'", "█": "#", "▐": "#", "▌": "#",
-    "▀": "#", "▖": "#", "◥": "\\", "◤": "/", "─": "-", "━": "-", "│": "|", "╭": "+", "╮": "+",
-    "╰": "+", "╯": "+", "├": "+", "┤": "+", "…": "~", "’": "'", "–": "-", "✓": "+", "✗": "-",
-    "•": "*",
-}  # fmt: skip
+FANCY: Final = "\u2571\u2572●◆▲■★◉▼◈♛▽►┊·×£°█▐▌▀▖◥◤─━│╭╮╰╯├┤…’–—“”✓✗•"
+SIMPLE: Final = "/\\o*^#x0v%wv>:.xL'#####\\/--|++++++~'--\"\"+-*"
+PLAIN: Final = dict(zip(FANCY, SIMPLE, strict=True))
 """What stands in for signs that an encoding does not have; one letter each, so columns stay."""
 
 THEME: Final = Theme(

@@ -11,8 +11,8 @@ from rich.text import Text
 
 from serai.bots.bot import Bot
 from serai.cli import drawing, results, rulebooks
-from serai.cli.chairs import Chair
-from serai.cli.choices import Choice, choices_of, explained, listed
+from serai.cli.chairs import NOTE, Chair, written
+from serai.cli.choices import Choice, choices_of, listed
 from serai.cli.screen import InputEnded, Screen
 from serai.cli.told import sentences
 from serai.engine.errors import BadInput, SeraiError
@@ -40,6 +40,7 @@ class Sitting:
         screen: Screen,
         file: Path | None,
     ) -> None:
+        match.notes[NOTE] = written(chairs)
         self.match = match
         self.bots = bots
         self.screen = screen
@@ -178,7 +179,7 @@ class Sitting:
         action = choice.complete(amounts)
         against = self.match.why_not(seat, action)
         if against is not None:
-            self.screen.lines([explained(against)])
+            self.screen.lines(rulebooks.one(against))
             return False
         self._play(seat, action)
         return True
@@ -278,9 +279,10 @@ def show_result(match: Match, view: dict[str, Any], words: Words, screen: Screen
 
 
 def sentence(trouble: SeraiError) -> str:
-    """A refusal as a sentence."""
+    """A refusal as a sentence; the name of a file at its beginning stays as it is."""
     text = str(trouble)
-    text = text[:1].upper() + text[1:]
+    if text.partition(" ")[0].isalpha():
+        text = text[:1].upper() + text[1:]
     return text if text.endswith((".", "?", "!", "]")) else f"{text}."
 
 

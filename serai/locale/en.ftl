@@ -83,7 +83,7 @@ seats-name = “{ $name }” does not fit: a name has 1 to { $longest } letters.
 seat-letter = A seat is a letter from { $first } to { $last }, not “{ $wish }”.
 option-form = An option is given as name=value, not “{ $wish }”; serai games GAME lists them.
 load-alone = A kept match has its own game, options and luck: with --load only --seats and --save can be given.
-load-seats = This match has { $seats } seats, but --seats names { $count }.
+load-seats = This match has { $total } seats, but --seats names { $count }.
 file-missing = There is no file { $file }.
 file-unsound = { $file } cannot be used: { $trouble }. Another copy of it may be sound.
 watch-people = Only bots can be watched; to play yourself: serai play { $game }.
@@ -144,7 +144,7 @@ result-none = The match ended without a result.
 ## Replay
 
 replay-prompt = Line { $line } of { $last } (Enter on, b back, f first, e end, a number, q):
-replay-keys = a number · ? help · r rules · l log · v board · s save · q quit
+replay-keys = Enter or n goes on, b back, f to the first line, e to the end, a number to that line, q leaves.
 replay-line = The lines run from 0 to { $last }.
 
 ## Verify

@@ -131,6 +131,10 @@ event-treasure_found = { $seat } found a treasure of £{ $pounds }.
 event-science_published = { $seat } published a discovery for { $points } points.
 event-column_scored = Column { $column } paid: { $points }.
 event-majority_scored = Most tents in row { $row }: { $points }.
+event-hand_shown = { $cards_count ->
+    [0] {""}
+   *[other] { $seat } had cards left: { $cards }.
+}
 event-final_points = { $seat } ended with { $total } points.
 event-check_rolled = The Queen’s dice: { $dice }. Less than their sum is too little.
 event-chest_opened = { $seat } gave £{ $pounds } to the Queen{ $out ->
