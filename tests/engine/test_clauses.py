@@ -1,7 +1,8 @@
-"""SE: what holds at every table. The clauses are tried on LivingStone, the first game."""
+"""SE: what holds at every table, tried on LivingStone, and on Timbuktu for secret choices."""
 
 import pytest
 
+from serai.engine.chance import chance_of
 from serai.engine.errors import BadInput, IllegalAction
 from serai.engine.match import Match
 
@@ -14,6 +15,16 @@ def begun(seats: int = 3, seed: int = 5) -> tuple[Match, int]:
 
 def first_die(match: Match, seat: int) -> dict[str, object]:
     return next(action for action in match.legal(seat) if action["action"] == "take_die")
+
+
+def where_all_choose_in_secret() -> Match:
+    """Timbuktu, at the moment when every seat lays a card face down."""
+    match = Match.new("timbuktu", seats=3, seed=5)
+    chance = chance_of(5)
+    while len(match.to_act) < 3:
+        seat = match.to_act[0]
+        match.play(seat, match.observation(seat).sample(chance))
+    return match
 
 
 def refused(match: Match, seat: int, action: dict[str, object]) -> str:
@@ -63,6 +74,14 @@ def test_a_seat_that_is_not_asked_cannot_act() -> None:
         assert match.legal(other) == []
 
 
+@pytest.mark.clause("SE-1.2")
+def test_where_several_seats_choose_at_the_same_time_each_of_them_may() -> None:
+    for seat in range(3):
+        match = where_all_choose_in_secret()
+        match.play(seat, match.legal_ids(seat)[0])
+        assert match.to_act == tuple(other for other in range(3) if other != seat)
+
+
 @pytest.mark.clause("SE-1.3")
 @pytest.mark.parametrize(
     "action",
@@ -110,7 +129,7 @@ def test_an_action_that_told_nobody_anything_hidden_can_be_taken_back() -> None:
     assert match.can_undo(seat)
     match.undo(seat)
     assert match.position.to_bytes() == before
-    assert match.events(None)[-1] == {"event": "undone", "seat": seat, "line": 1}
+    assert match.events(None)[-1] == {"event": "undone", "seat": seat, "struck": [1]}
 
 
 @pytest.mark.clause("SE-2.1")
@@ -177,3 +196,21 @@ def test_nothing_is_taken_back_once_others_have_learnt_something_hidden() -> Non
 def test_the_beginning_of_a_match_is_not_taken_back() -> None:
     match, seat = begun()
     assert not match.can_undo(seat)
+
+
+@pytest.mark.clause("SE-2.1")
+def test_a_secret_choice_may_be_changed_as_long_as_it_is_secret() -> None:
+    match = where_all_choose_in_secret()
+    match.play(0, match.legal_ids(0)[0])
+    match.play(1, match.legal_ids(1)[0])
+    match.undo(0)
+    assert match.to_act == (0, 2)
+    assert match.why_not(0, match.legal_ids(0)[1]) is None
+
+
+@pytest.mark.clause("SE-2.1")
+def test_a_secret_choice_stands_once_all_are_turned_up() -> None:
+    match = where_all_choose_in_secret()
+    for seat in range(3):
+        match.play(seat, match.legal_ids(seat)[0])
+    assert not any(match.can_undo(seat) for seat in range(3))

@@ -1,6 +1,6 @@
 """What everyone is told lets a referee recompute every coin, stone, card, tent and point."""
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 import pytest
 
@@ -51,16 +51,29 @@ def seated(player: str, seed: int) -> Bot:
 def played(seats: int, players: list[str], options: dict[str, str], seed: int) -> Match:
     match = Match.new("livingstone", seats=seats, seed=seed, options=options)
     bots = [seated(players[seat % len(players)], seed * seats + seat) for seat in range(seats)]
+    chance = chance_of(seed)
     while match.to_act:
         (seat,) = match.to_act
         match.play(seat, bots[seat].choose(match.observation(seat)))
+        if match.can_undo(seat) and chance.below(9) == 0:
+            match.undo(seat)
     return match
+
+
+def that_still_stand(events: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """The events without those that were taken back."""
+    struck = {number for event in events for number in event.get("struck", [])}
+    return [
+        event
+        for number, event in enumerate(events)
+        if number not in struck and event["event"] != "undone"
+    ]
 
 
 def refereed(match: Match, events: list[dict[str, object]] | None = None) -> Referee:
     """A referee who has heard a match, or what somebody else tells of it."""
     referee = Referee(match.seats, match.options)
-    for event in match.events(None) if events is None else events:
+    for event in that_still_stand(match.events(None) if events is None else events):
         referee.hear(event)
     return referee
 
@@ -133,7 +146,7 @@ def test_no_amount_of_a_donation_is_told_before_the_chests_are_opened(seats: int
 def test_the_referee_notices_a_wrong_figure(name: str, field: str) -> None:
     match = played(4, ["greedy"], {}, 2)
     events = match.events(None)
-    wrong = next(event for event in events if event["event"] == name)
+    wrong = next(event for event in that_still_stand(events) if event["event"] == name)
     figure = wrong[field]
     assert isinstance(figure, int)
     wrong[field] = figure + 1
