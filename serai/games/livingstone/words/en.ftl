@@ -99,6 +99,7 @@ event-card_drawn = { $seat } drew a card.
 event-card_drawn_card = You drew { $card }.
 event-mine_collapsed = Mine Collapse! Everybody’s gems fell back into the bag, { $returned } stones in all.
 event-no_card_left = No card was left for { $seat }.
+event-pile_shuffled = The discards were shuffled into a new pile of { $cards } cards.
 event-card_played = { $seat } played { $card }.
 event-boat_went_back = The boat turned back to column { $column }.
 event-coins_taken = { $seat } took £{ $pounds } from the bank.
