@@ -72,7 +72,7 @@ export interface Face {
   Finale?: Component<FinaleProps>;
   score?(view: View, seat: number): number | null;
   /** How far the match is, for the title. */
-  progress?(view: View): Message | null;
+  progress?(view: View, phone: boolean): Message | null;
   /** What is asked now; the game's `ask-<moment>` when there is none. */
   ask?(view: View, offers: Offer[]): Message | null;
   /** A word or two on a seat, beside its name. */
@@ -82,6 +82,8 @@ export interface Face {
   Emblem?: Component<{ action: Action }>;
   /** A chip's few words; else the action's own. */
   short?(offer: Offer): Message | null;
+  /** What stands beside an offer in the list; else its facts. */
+  meta?(offer: Offer, view: View): Message | null;
   /** What the button that acts says; else the action's own words. */
   button?(choice: Choice): Message | null;
   /** The consequence of a choice in one sentence. */

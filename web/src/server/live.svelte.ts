@@ -12,7 +12,7 @@ type Frame =
   | { type: "goodbye"; reason: string };
 
 /** How long one update stays before the next: shorter the more of them wait. */
-const pace = (waiting: number): number => Math.min(420, 2600 / (waiting + 1));
+const pace = (waiting: number): number => Math.min(320, 2000 / (waiting + 1));
 const FIRST_RETRY = 400;
 const SLOWEST_RETRY = 8000;
 

@@ -150,9 +150,11 @@ waiting-leave = Leave the table
 waiting-commitment = Commitment to the shuffle: { $commitment }
 waiting-commitment_why = Fixed before anyone’s part of the shuffle is known; after the match anyone can check it.
 
+title-host = with { $host }
 seats-label = Seats
 seat-you = you
 seat-bot = bot, { $level }
+seat-bot_short = bot
 seat-to_act = to act
 seat-away = away
 seat-stand_in = bot plays on

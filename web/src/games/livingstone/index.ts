@@ -15,9 +15,9 @@ import { seen } from "./view";
 
 const SHORT = new Set(["sell", "donate", "decline", "end_turn"]);
 
-function progress(view: View): Message {
+function progress(view: View, phone: boolean): Message {
   const v = seen(view);
-  return v.moment === "over" ? { id: "ls-over" } : { id: "ls-progress", values: { round: v.round, column: v.column } };
+  return v.moment === "over" ? { id: "ls-over" } : { id: phone ? "ls-progress_short" : "ls-progress", values: { round: v.round, column: v.column } };
 }
 
 function state(view: View, seat: number): Message | null {
@@ -72,6 +72,15 @@ function gist({ offer, action }: Choice, view: View): Message | null {
   }
 }
 
+function meta(offer: Offer, view: View): Message | null {
+  const v = seen(view);
+  const stones = offer.facts?.["stones"];
+  const cash = v.seat === null ? null : v.seats[v.seat]!.cash;
+  if (offer.action.action === "dig" && typeof stones === "number") return { id: "meta-dig", values: { ...digOdds(v, stones) } };
+  if (offer.action.action === "take_coins" && cash !== null) return { id: "meta-take_coins", values: { gain: v.die, cash: cash + v.die } };
+  return offer.action.action === "draw_card" ? { id: "meta-draw_card", values: { count: v.pile_size } } : null;
+}
+
 function sum(offer: Offer, view: View): Message | null {
   const v = seen(view);
   const cost = offer.facts?.["cost_pounds"];
@@ -87,7 +96,7 @@ const place = (event: GameEvent): string | null =>
   typeof event["column"] === "number" ? (typeof event["row"] === "number" ? `${event["column"]}/${event["row"]}` : `${event["column"]}`) : null;
 
 const face: Face = {
-  Board, Strip, Mine, SeatFacts, Finale, progress, state, ask, button, gist, sum, remedies, place,
+  Board, Strip, Mine, SeatFacts, Finale, progress, state, ask, meta, button, gist, sum, remedies, place,
   score: (view, seat) => seen(view).seats[seat]!.points,
   icon: (action: Action) => ICONS[action.action] ?? "dots",
   isFinal: (action: Action) => action.action === "donate",

@@ -1,10 +1,11 @@
 # The board of LivingStone: labels, previews and what a screen reader hears of the drawing.
 
 ls-progress = round { $round }, column { $column } of 10
+ls-progress_short = column { $column } of 10
 ls-over = after the last column
 ls-out = gave least
 ls-declined = stopped
-ls-above = above { $pips }
+ls-above = must beat { $pips }
 ls-ask_above = Take a die above your { $bar } and do one thing with it, or stop for this round.
 ls-short = { $fees ->
     [0] This costs £{ $cost }; you have £{ $cash }.
@@ -17,6 +18,10 @@ button-place_tent = { $cost ->
    *[other] Set the tent, pay £{ $cost }
 }
 button-sell = Sell { $count } { $gem }, +£{ $pounds }
+
+meta-dig = about £{ $pounds } · white { $white } %
+meta-take_coins = +£{ $gain } · purse £{ $cash }
+meta-draw_card = { $count } in the pile
 
 gist-take_die = Row { $pips } of column { $column }: a tent costs £{ $cost } and pays { $points }. Or £{ $pips }, { $pips ->
     [one] one stone
