@@ -10,7 +10,7 @@ from typing import Final
 from serai.engine.chance import Chance
 from serai.games.goldland import actions
 from serai.games.goldland.actions import BY_ROAD, ORDEAL, ORDEAL_SURVIVE, PARTS, SURVIVE, WAY_COUNT
-from serai.games.goldland.board import CELLS, GOAL, IS_INLAND, NEIGHBOUR, NO_CELL
+from serai.games.goldland.board import CELLS, GOAL, IS_INLAND, NEIGHBOUR, NO_CELL, OPPOSITE
 from serai.games.goldland.components import (
     AMULET_POINTS,
     ARRIVAL_BONUS,
@@ -54,6 +54,7 @@ from serai.games.goldland.tiles import (
     KIND_COUNT,
     NO_ADVENTURE,
     NO_TILE,
+    ROADS,
     TILE_BUNDLES,
 )
 from serai.games.goldland.turns import dig_rule
@@ -416,10 +417,10 @@ def cheapest_part(state: State, seat: int) -> int:
 def best_place(state: State, seat: int, style: int) -> int:
     """Lay the drawn tile where, and turned so, that one's own plans gain most."""
     best, most = -1, -FAR
-    for side in range(4):
-        if lay_rule(state, seat, side) is not None:
-            continue
+    for side in places_to_try(state, seat, style):
         for turn in range(4):
+            if not ROADS[state.drawn * 4 + turn] >> OPPOSITE[side] & 1:
+                continue
             world = state.copy()
             assert isinstance(world, State)
             lay(world, seat, side, turn, None)
@@ -427,3 +428,13 @@ def best_place(state: State, seat: int, style: int) -> int:
             if worth > most:
                 best, most = actions.LAY + side * 4 + turn, worth
     return best
+
+
+def places_to_try(state: State, seat: int, style: int) -> list[int]:
+    """The side that lies on the planned route, or else every side the tile may be laid on."""
+    open_sides = [side for side in range(4) if lay_rule(state, seat, side) is None]
+    route = make_plan(state, seat, style).route
+    for side in open_sides:
+        if NEIGHBOUR[state.cells[seat] * 4 + side] in route:
+            return [side]
+    return open_sides

@@ -1,0 +1,146 @@
+"""The planning player: what it does with a route, a lack, a full backpack, and that it finishes."""
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from serai.engine.chance import chance_of
+from serai.games.goldland.actions import SPACE
+from serai.games.goldland.game import GAME
+from serai.games.goldland.position import GoldlandPosition
+from serai.games.goldland.strategy import (
+    BALANCED,
+    RACER,
+    STYLES,
+    choose_in_style,
+    make_plan,
+)
+from serai.games.goldland.study import (
+    Tally,
+    length_table,
+    order_table,
+    pictures,
+    play_match,
+    style_table,
+    styles_for,
+)
+from serai.games.goldland.supply import survey_supply
+from tests.goldland.table import CELL, Table
+
+
+def chosen(table: Table, style: int = BALANCED) -> dict[str, object]:
+    return SPACE.to_json(choose_in_style(table.position, table.seat, style))
+
+
+def play_on(table: Table, actions: int) -> None:
+    """Let the balanced player act."""
+    for _ in range(actions):
+        choice = choose_in_style(table.position, table.seat, BALANCED)
+        table.position.apply(table.seat, choice, table.chance)
+
+
+def test_it_walks_into_the_temple_next_door() -> None:
+    table = Table().lay("A1", "P07", 0).lay("B1", "P08", 0).put(0, "B1")
+    assert chosen(table, RACER) == {"action": "step", "to": "west", "way": "road"}
+
+
+def test_it_digs_for_a_treasure_it_stands_on() -> None:
+    table = Table().lay("D6", "A01", 1).camp("D6").put(0, "D6")
+    table.position.done = 7
+    assert chosen(table) == {"action": "dig"}
+
+
+def test_it_knows_that_a_spade_is_one_trade_away_and_timber_two() -> None:
+    supply = survey_supply(Table().position, 0)
+    spades, timbers = 4, 5
+    assert supply.source[spades] in (CELL["E7"], CELL["G5"])
+    assert supply.first[timbers] == spades
+    assert supply.effort[timbers] > supply.effort[spades]
+
+
+def test_it_fetches_what_its_route_lacks() -> None:
+    table = Table().lay("D6", "A01", 1).put(0, "D7")
+    plan = make_plan(table.position, 0, BALANCED)
+    guns = 3
+    assert (plan.target, plan.missing[guns]) == (CELL["D6"], 1)
+    assert (plan.wanted, plan.stop) == (guns, CELL["B7"])
+    assert chosen(table) == {"action": "step", "to": "west", "way": "road"}
+    play_on(table, 4)
+    assert table.held() == {"provisions": 3, "pearls": 2, "guns": 1}
+
+
+def test_it_throws_something_out_rather_than_stand_still_with_a_full_backpack() -> None:
+    table = Table().lay("A1", "P07", 0).lay("B1", "P08", 0).put(0, "B1").pack(provisions=12)
+    assert chosen(table, RACER)["action"] == "discard"
+
+
+def test_it_sets_camps_and_makes_room_for_the_amulet() -> None:
+    table = Table().lay("D6", "A02", 1).put(0, "D7").pack(guns=1)
+    table.play("step", to="north", way="survive")
+    assert chosen(table) == {"action": "camp", "set": True}
+    full = Table(4).lay("A1", "P07", 0).lay("B1", "P08", 0).put(0, "B1").tokens(4)
+    full.pack(provisions=10).go("west").play("exchange", kind="fishing_rods")
+    full.play("exchange", kind="fishing_rods").stop()
+    assert chosen(full) == {"action": "discard", "kind": "fishing_rods"}
+
+
+def test_it_pays_an_ordeal_with_what_it_keeps_least_gladly() -> None:
+    table = Table().lay("D6", "P07", 0).put(0, "D7").pack(pearls=4, timbers=4)
+    table.play("step", to="north", way="ordeal")
+    assert chosen(table) == {"action": "pay", "kind": "pearls", "pack": 4, "tokens": 0}
+
+
+@settings(max_examples=12)
+@given(seats=st.integers(2, 5), seed=st.integers(0, 10**6), style=st.integers(0, 2))
+def test_every_choice_of_every_style_is_legal_under_any_options(
+    seats: int, seed: int, style: int
+) -> None:
+    chance = chance_of(seed)
+    options = {
+        option.name: option.values[chance.below(len(option.values))]
+        for option in GAME.options.options
+    }
+    position = GAME.start(seats, {**options, "round_cap": "40"}, chance)
+    assert isinstance(position, GoldlandPosition)
+    while position.to_act():
+        action = choose_in_style(position, position.active, style)
+        position.check(position.active, action)
+        position.apply(position.active, action, chance)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_matches_of_sensible_players_come_to_their_own_end(seats: int) -> None:
+    for seed in range(3):
+        assert play_match(seats, styles_for(seats, seed), seed, "tuned").finished
+
+
+def test_it_beats_random_players_clearly() -> None:
+    won = 0
+    for seed in range(8):
+        chance = chance_of(seed)
+        position = GAME.start(3, {"round_cap": "40"}, chance)
+        while position.to_act():
+            seat = position.to_act()[0]
+            planned = seat == seed % 3
+            action = (
+                GAME.policy(position, seat, chance) if planned else position.sample(seat, chance)
+            )
+            position.apply(seat, action, chance)
+        standing = position.standing()
+        assert standing is not None
+        won += seed % 3 in standing.winners
+    assert won >= 7
+
+
+def test_styles_take_every_seat_equally_often() -> None:
+    sat = [[styles_for(3, seed)[seat] for seed in range(6)] for seat in range(3)]
+    assert all(sorted(seen) == [0, 0, 1, 1, 2, 2] for seen in sat)
+
+
+def test_a_study_tells_lengths_styles_and_order() -> None:
+    tally = Tally(2, [play_match(2, styles_for(2, seed), seed, "tuned") for seed in range(6)])
+    assert "| 2 | 6 | 100.0 % |" in length_table([tally])
+    assert all(name in style_table([tally]) for name in STYLES)
+    assert order_table([tally]).count("%") == 2
+    assert sum(tally.wins) == pytest.approx(6)
+    assert all(drawing.startswith("<svg") for drawing in pictures([tally]).values())
