@@ -1,12 +1,11 @@
 """Timbuktu with one thing wrong each time, and the law that must notice it."""
 
 import random
-from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import Any
 
 from serai.engine.chance import Chance, chance_of
 from serai.engine.events import Tell
-from serai.engine.game import Game, Tiny
+from serai.engine.game import Tiny
 from serai.engine.knowledge import EVERYONE, UNKNOWN
 from serai.engine.offers import Offer
 from serai.engine.position import Position
@@ -17,6 +16,7 @@ from serai.games.timbuktu.components import KINDS, PILES
 from serai.games.timbuktu.game import TimbuktuGame
 from serai.games.timbuktu.loading import LOADS
 from serai.games.timbuktu.position import Timbuktu
+from tests.faulty import Fault
 
 FREE = {"loading": "free"}
 
@@ -325,17 +325,8 @@ class PeekingGame(MutantGame):
         return strategy.choose(position, seat, chance)
 
 
-class Fault(NamedTuple):
-    """Something wrong, and the law that is there to notice it."""
-
-    law: str
-    game: Callable[[], Game]
-    name: str
-    options: dict[str, str] | None
-
-
 def _fault(law: str, mutant: type[Mutant], options: dict[str, str] | None = None) -> Fault:
-    return Fault(law, lambda: MutantGame(mutant), mutant.__name__, options)
+    return Fault(mutant.__name__, law, lambda: MutantGame(mutant), options)
 
 
 def mutate(tiny: Tiny, mutant: type[Mutant]) -> Tiny:
@@ -380,5 +371,5 @@ FAULTS = [
     _fault("seeds", NeverEnds),
     _fault("replay", RemembersOtherMatches),
     _fault("undo", TurnsUpWithoutRevealing),
-    Fault("honest policy", lambda: PeekingGame(Mutant), "PeekingPolicy", None),
+    Fault("PeekingPolicy", "honest policy", lambda: PeekingGame(Mutant)),
 ]

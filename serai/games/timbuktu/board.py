@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from serai.engine.knowledge import Field, Sight
 from serai.engine.position import Position
 from serai.games.timbuktu.components import (
@@ -64,6 +66,7 @@ FIELDS: Final = [
 ]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Board(Position):
     """The fields, and what can be read off them. A camel's number is seat · camels + letter."""
 

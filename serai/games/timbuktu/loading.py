@@ -77,7 +77,7 @@ def imagine_loads(rest: list[int], loaded: int, to_load: int, chance: Chance) ->
     """Loads of `loaded` camels filled from `rest`, all possible sequences equally likely."""
     drawn: list[int] = []
     for step in range(loaded):
-        ticket = _below(ways(rest, loaded - step, to_load), chance)
+        ticket = chance.below(ways(rest, loaded - step, to_load))
         for number in range(LOAD_COUNT):
             left = without(rest, LOADS[number])
             if left is None:
@@ -89,15 +89,3 @@ def imagine_loads(rest: list[int], loaded: int, to_load: int, chance: Chance) ->
                 break
             ticket -= count
     return drawn
-
-
-def _below(n: int, chance: Chance) -> int:
-    """One of 0 … n−1 where n may be larger than a single draw reaches."""
-    words = (n.bit_length() + 31) // 32
-    reach = 1 << (32 * words)
-    while True:
-        drawn = 0
-        for _ in range(words):
-            drawn = drawn << 32 | chance.below(1 << 32)
-        if drawn < reach - reach % n:
-            return drawn % n

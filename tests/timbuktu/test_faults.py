@@ -1,0 +1,27 @@
+"""Every seeded fault of Timbuktu is caught by the law meant for it; a sound mutant passes."""
+
+import pytest
+
+from serai.engine import laws
+from tests.faulty import Fault, catch
+from tests.timbuktu.faults import FAULTS, Mutant, MutantGame
+
+
+@pytest.mark.interpreted
+@pytest.mark.parametrize("fault", FAULTS, ids=lambda fault: f"{fault.name} by {fault.law}")
+def test_a_seeded_fault_is_caught_by_its_law(fault: Fault) -> None:
+    assert catch(fault)
+
+
+@pytest.mark.interpreted
+@pytest.mark.parametrize("law", laws.LAWS)
+@pytest.mark.parametrize("loading", ["printed", "free"])
+def test_a_mutant_without_a_fault_keeps_every_law(law: str, loading: str) -> None:
+    game = MutantGame(Mutant)
+    for seats in (3, 4, 5):
+        laws.run(law, laws.Trial(game, seats, {"loading": loading}, seats))
+
+
+def test_there_are_at_least_twenty_faults_and_one_for_every_law() -> None:
+    assert len({fault.name for fault in FAULTS}) >= 20
+    assert {fault.law for fault in FAULTS} == set(laws.LAWS)
