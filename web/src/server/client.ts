@@ -1,5 +1,6 @@
 // Requests to the server, each by the name of what a person does. Refusals become `Refusal`.
-import type { Action, ChatMessage, Clause, Colour, Game, Invitation, Problem, Replay, Rulebook, Table, TableSummary, Verified } from "./types";
+import type { Action, ChatMessage, Clause, Game, Invitation, Problem, Replay, Rulebook, Table, TableSummary, Verified } from "./types";
+import type { Colour } from "../parts/colours";
 
 export class Refusal extends Error {
   constructor(readonly status: number, readonly problem: Problem) {

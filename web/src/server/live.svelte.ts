@@ -1,15 +1,9 @@
 // One live look at a table from one viewpoint: what came last, kept up through interruptions.
 // Updates are shown one after the other, so that a bot's quick moves can be followed.
 import { freshId, Refusal, server } from "./client";
-import type { Action, ChatMessage, GameEvent, Problem, Table, Update } from "./types";
+import type { Action, ChatMessage, Chatted, Done, GameEvent, Goodbye, Problem, Refused, Table, TableChanged, Update } from "./types";
 
-type Frame =
-  | { type: "table"; table: Table }
-  | Update
-  | { type: "chat"; from: number; messages: ChatMessage[]; number: number }
-  | { type: "done"; id: string }
-  | { type: "refused"; id: string; problem: Problem }
-  | { type: "goodbye"; reason: string };
+type Frame = TableChanged | Update | Chatted | Done | Refused | Goodbye;
 
 /** How long one update stays before the next: shorter the more of them wait. */
 const pace = (waiting: number): number => Math.min(320, 2000 / (waiting + 1));
