@@ -1,11 +1,7 @@
 """Goldland with one thing wrong each time, and the law that must notice it."""
 
-from collections.abc import Callable
-from typing import NamedTuple
-
 from serai.engine.chance import Chance
 from serai.engine.events import Tell
-from serai.engine.game import Game
 from serai.engine.knowledge import Field
 from serai.engine.offers import Offer
 from serai.engine.position import Position
@@ -17,6 +13,7 @@ from serai.games.goldland.position import GoldlandPosition
 from serai.games.goldland.scoring import breakdown
 from serai.games.goldland.state import FIELDS, LAYING, MOVING, OVER
 from serai.games.goldland.tiles import HAS_TREASURE, NO_TILE
+from tests.faulty import Fault
 
 
 class Mutant(GoldlandPosition):
@@ -246,14 +243,6 @@ class StubbornGame(MutantGame):
 
     def policy(self, position: Position, seat: int, chance: Chance) -> int:
         return actions.STOP
-
-
-class Fault(NamedTuple):
-    """A fault, the law that must notice it, and the game that has it."""
-
-    name: str
-    law: str
-    game: Callable[[], Game]
 
 
 def _of(mutant: type[Mutant], law: str) -> Fault:

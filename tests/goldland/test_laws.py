@@ -6,7 +6,8 @@ from hypothesis import strategies as st
 
 from serai.engine import laws
 from serai.games.goldland.game import GAME
-from tests.goldland.faults import FAULTS, Fault, Mutant, MutantGame
+from tests.faulty import Fault
+from tests.goldland.faults import FAULTS, Mutant, MutantGame
 
 TRIALS = 12
 
