@@ -111,8 +111,8 @@ def against_favor(p: Expedition, seat: int) -> str | None:
 
 
 def finish_turn(p: Expedition, seat: int) -> None:
-    if p.turn_top > p.top[seat]:
-        p.top[seat] = p.turn_top
+    """Every die of the turn was above `top`, so its highest one is the new mark (LS-2.3)."""
+    p.top[seat] = p.turn_top
 
 
 def next_seat(p: Expedition) -> int:

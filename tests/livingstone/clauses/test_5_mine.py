@@ -141,3 +141,9 @@ def test_sold_gems_come_back_with_the_next_white_stone() -> None:
     table = Table().gems(A, red=2).do("sell", gem="red", count=2).will_draw_stones("white")
     table.do("take_die", pips=1).do("dig")
     assert table.bag()["red"] == 5
+
+
+@pytest.mark.clause("SE-2.1")
+def test_a_draw_is_not_taken_back_even_if_only_one_stone_could_come() -> None:
+    table = Table().bag_holds_only(white=1).do("take_die", pips=1).do("dig")
+    assert table.undo_closed

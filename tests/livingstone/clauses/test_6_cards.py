@@ -361,3 +361,9 @@ def test_the_drawer_gets_nothing_when_there_is_no_other_card(order: str) -> None
 def test_a_lonely_collapse_happens_once(order: str) -> None:
     table = everything_else_is_held(order).do("take_die", pips=1).do("draw_card")
     assert len(table.told("mine_collapsed", None)) == 1
+
+
+@pytest.mark.clause("SE-2.1")
+def test_a_collapse_is_not_taken_back_even_if_no_other_card_could_come() -> None:
+    table = everything_else_is_held("shuffle_first").do("take_die", pips=1).do("draw_card")
+    assert table.undo_closed
