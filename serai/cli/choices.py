@@ -66,29 +66,30 @@ def _bare(match: Match, seat: int) -> list[dict[str, Any]]:
 
 
 def listed(choices: list[Choice], words: Words) -> RenderableType:
-    """The list as it is drawn."""
+    """The list as it is drawn: headings on the left, price and gain on the right."""
     table = Table.grid(padding=(0, 1, 0, 0))
-    table.add_column(justify="right", min_width=4, no_wrap=True)
+    table.add_column(style="heading", no_wrap=True)
+    table.add_column(justify="right", min_width=3, no_wrap=True)
     table.add_column()
     table.add_column(style="quiet")
     group = ""
     for choice in choices:
-        if choice.group != group:
-            group = choice.group
-            table.add_row("", Text(words.group(group), style="heading"), "")
-        table.add_row(*_line(choice, words))
+        heading = words.group(choice.group) if choice.group != group else ""
+        group = choice.group
+        table.add_row(Text(heading), *_line(choice, words))
     return table
 
 
 def _line(choice: Choice, words: Words) -> tuple[Text, Text, Text]:
-    if choice.refused is not None:
-        return (
-            Text(str(choice.number), style="refused"),
-            Text(words.say("choice-refused", label=choice.label), style="refused"),
-            Text(_named(choice.refused), style="refused"),
-        )
-    label = Text(choice.label)
-    return Text(str(choice.number), style="ask"), label, Text(" · ".join(choice.facts))
+    number = str(choice.number)
+    if choice.refused is None:
+        return Text(number, style="ask"), Text(choice.label), Text(" · ".join(choice.facts))
+    label = words.say("choice-refused", label=choice.label)
+    return (
+        Text(number, style="refused"),
+        Text(label, style="refused"),
+        Text(_named(choice.refused), style="refused"),
+    )
 
 
 def _named(ident: str) -> str:

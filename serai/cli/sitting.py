@@ -19,7 +19,7 @@ from serai.engine.errors import BadInput, SeraiError
 from serai.engine.match import Match
 from serai.words import Words
 
-MOST_NEWS: Final = 12
+MOST_NEWS: Final = 10
 LONGEST_NUMBER: Final = 9
 YES: Final = {"y", "yes"}
 SAVE: Final = {"s", "save"}
@@ -129,7 +129,7 @@ class Sitting:
         self._show_news(seat)
         self._show_question(seat, view)
 
-    def _show_news(self, seat: int | None) -> None:
+    def _show_news(self, seat: int | None, most: int = MOST_NEWS) -> None:
         """What this reader has not been shown yet."""
         events = self.match.events(seat)
         news = sentences(events[self.told.get(seat, 0) :], self.words)
@@ -138,9 +138,9 @@ class Sitting:
         if not news:
             return
         self.screen.space()
-        if len(news) > MOST_NEWS:
-            self.screen.note(self.words.say("news-more", count=len(news) - MOST_NEWS), "quiet")
-        self.screen.lines(news[-MOST_NEWS:])
+        if len(news) > most:
+            self.screen.note(self.words.say("news-more", count=len(news) - most), "quiet")
+        self.screen.lines(news[-most:])
 
     def _show_question(self, seat: int, view: dict[str, Any]) -> None:
         simple = {name: part for name, part in view.items() if not isinstance(part, list | dict)}
@@ -150,7 +150,7 @@ class Sitting:
         self.screen.show(line.append(asked, style="ask"))
         self.screen.show(listed(choices_of(self.match, seat, self.words), self.words))
         undo = "keys-undo" if self.match.can_undo(seat) else "keys"
-        self.screen.show(Text("    " + self.words.say(undo), style="quiet"))
+        self.screen.show(Text(self.words.say(undo), style="quiet"))
 
     def _heard(self, seat: int, line: str) -> bool:
         """Do what was typed; True when the table has changed."""
@@ -257,7 +257,7 @@ class Sitting:
         view: dict[str, Any] = self.match.view(reader)
         self.screen.clear()
         self.screen.show(drawing.board(self.match.game, view, self.words, self.screen.width))
-        self._show_news(reader)
+        self._show_news(reader, most=len(self.match.events(reader)))
         show_result(self.match, view, self.words, self.screen)
         if self.file is not None:
             self.screen.note(self.words.say("end-saved", file=str(self.file)), "quiet")

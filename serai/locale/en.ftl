@@ -98,12 +98,15 @@ keys-undo = a number · u undo · ? help · r rules · l log · v board · s sav
 prompt = >
 prompt-unknown = Type the number of a choice, or ? for help.
 prompt-number = The choices run from 1 to { $most }.
-group-refused = Not now, and why
+group-refused = Not now
 choice-refused = (no) { $label }
 amount = { $field }, { $least } to { $most }?
 amount-range = A whole number from { $least } to { $most }, please, or Enter to let it be.
 amount-none = Nothing done.
-news-more = … and { $count } lines before these; l shows them all.
+news-more = { $count ->
+    [one] … one line before these; l shows all.
+   *[other] … { $count } lines before these; l shows all.
+}
 help-keys =
     3        do what number 3 says; a choice marked (no) tells which rule forbids it
     5 12     choice 5 with the amount 12, without being asked for it
@@ -136,7 +139,10 @@ event-abandoned = The match was abandoned.
 result-points = Points
 result-places = Place
 result-place = { $place }.
-result-won = { $seat } won with { $points } points.
+result-won = { $seat } won with { $points ->
+    [one] 1 point.
+   *[other] { $points } points.
+}
 result-shared = The win is shared by { $winners }.
 result-nobody = Nobody won.
 result-none = The match ended without a result.

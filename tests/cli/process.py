@@ -18,8 +18,8 @@ from pathlib import Path
 COMMAND = [sys.executable, "-P", "-m", "serai"]
 PROMPT = re.compile(r"(?:^|\n)> $")
 CODES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
-LEGAL = re.compile(r"^ {1,3}(\d+) (?!\(no\))", re.MULTILINE)
-REFUSED = re.compile(r"^ {1,3}(\d+) \(no\)", re.MULTILINE)
+LEGAL = re.compile(r"^(?:\S.*? | ) *(\d+) (?!\(no\))\S", re.MULTILINE)
+REFUSED = re.compile(r"^(?:\S.*? | ) *(\d+) \(no\)", re.MULTILINE)
 PATIENCE = 60.0
 
 
@@ -161,22 +161,20 @@ def flat(text: str) -> str:
 
 def legal_numbers(screen: str) -> list[str]:
     """The choices on a screen that can be played."""
-    return LEGAL.findall(last_question(screen))
+    return LEGAL.findall(choices_on(screen))
 
 
 def refused_numbers(screen: str) -> list[str]:
-    return REFUSED.findall(last_question(screen))
+    return REFUSED.findall(choices_on(screen))
 
 
-def last_question(screen: str) -> str:
-    """The question and its choices, which stand below the last empty line."""
-    return screen.rsplit("\n\n", 1)[-1]
+def choices_on(screen: str) -> str:
+    """The list of choices, which stands below the last question."""
+    return screen.rsplit("\n\n", 1)[-1].partition("\n")[2]
 
 
 def number_of(screen: str, label: str) -> str:
     """The number of the choice that begins with these words."""
-    found = re.search(
-        rf"^ {{1,3}}(\d+) (?:\(no\) )?{re.escape(label)}", last_question(screen), re.M
-    )
+    found = re.search(rf" (\d+) (?:\(no\) )?{re.escape(label)}", choices_on(screen))
     assert found, f"no choice “{label}” on the screen:\n{screen}"
     return found.group(1)

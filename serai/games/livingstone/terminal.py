@@ -48,9 +48,9 @@ def board(view: dict[str, Any], words: Words, width: int) -> RenderableType:
         *_river(view, words),
         Text(),
         _seats(view, words, width),
-        Text(),
-        _lines([*_middle(view, words), *_own(view, words)], words),
     ]
+    if view["result"] is None:
+        parts += [Text(), _lines([*_middle(view, words), *_own(view, words)], words)]
     return Group(*parts)
 
 
@@ -95,7 +95,7 @@ def _mark(words: Words, seat: int) -> Text:
 
 def _title(view: dict[str, Any], words: Words) -> Text:
     cost = view["costs"][view["column"] - 1]
-    title = Text(words.say("board-title"), style="title")
+    title = Text.assemble((words.say("board-title"), "title"))
     if view["result"] is not None:
         return title.append(" · " + words.say("board-over"), style="quiet")
     told = words.say("board-round", round=view["round"], column=view["column"], cost=cost)
@@ -303,12 +303,10 @@ def _taken(view: dict[str, Any], words: Words, seat: dict[str, Any]) -> Text:
 
 def _middle(view: dict[str, Any], words: Words) -> list[tuple[str, Text]]:
     """Dice, bag and cards: everything that lies open between the seats."""
-    if view["result"] is not None:
-        return []
     return [
-        ("board-dice", _dice(view, words)),
-        ("board-bag", _bag(view, words)),
-        ("board-cards", _cards(view, words)),
+        ("heading-dice", _dice(view, words)),
+        ("heading-bag", _bag(view, words)),
+        ("heading-cards", _cards(view, words)),
     ]
 
 
@@ -331,12 +329,13 @@ def _bag(view: dict[str, Any], words: Words) -> Text:
     bag: dict[str, int] = view["bag"]
     total = max(1, sum(bag.values()))
     worth = sum(bag[gem] * price for gem, price in view["gem_prices"].items())
-    line = Text(words.say("board-bag_holds", count=total, stones=bag))
-    line.append("\n" + words.say("board-bag_worth", worth=f"{worth / total:.2f}"))
     dug = view["die"] or 1
     chance = min(100, round(100 * dug * bag["white"] / total))
-    line.append(words.say("board-bag_white", chance=chance, stones=dug))
-    line.append("\n" + words.say("board-aside", stones=view["aside"]), style="quiet")
+    line = Text(words.say("board-bag", count=total, stones=bag))
+    odds = words.say("board-odds", worth=f"{worth / total:.2f}", chance=chance, drawn=dug)
+    line.append(f"\n{odds}")
+    if any(view["aside"].values()):
+        line.append(" · " + words.say("board-aside", stones=view["aside"]), style="quiet")
     return line
 
 
@@ -348,9 +347,9 @@ def _cards(view: dict[str, Any], words: Words) -> Text:
 
 
 def _own(view: dict[str, Any], words: Words) -> list[tuple[str, Text]]:
-    if view["seat"] is None or view["result"] is not None:
+    if view["seat"] is None:
         return []
     own = view["seats"][view["seat"]]
     line = Text(words.say("board-purse", cash=own["cash"], chest=own["chest"]))
     line.append(" · " + words.say("board-hand", hand=own["hand"]), style="bold")
-    return [("board-you", line)]
+    return [("heading-you", line)]

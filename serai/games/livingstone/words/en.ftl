@@ -11,7 +11,7 @@ ask-lifting = No tent left to place: which of yours moves to row { $moving_to_ro
 
 ## Headings of choices
 
-group-dice = Dice in the middle
+group-dice = The dice
 group-die_action = With this die
 group-sell = Gems
 group-donate = The Queen
@@ -171,24 +171,29 @@ board-majority = most tents
 board-start = starts
 board-declined = declined
 board-out = out
-board-dice = Dice
+heading-dice = Dice
+heading-bag = Bag
+heading-cards = Cards
+heading-you = You
 board-none = none left
 board-holding = in hand: the { $die }
 board-bar = the next one must beat a { $bar }
-board-bag = Bag
-board-bag_holds = { $count } stones: { $stones }
-board-bag_worth = worth £{ $worth } a stone on average,
-board-bag_white = { " " }{ $chance } % for the white one { $stones ->
-    [one] with one stone
-   *[other] among { $stones }
+board-bag = { $count } stones: { $stones }
+board-odds = £{ $worth } a stone on average · white { $chance } % { $drawn ->
+    [one] in one draw
+   *[other] in { $drawn }
 }
-board-aside = set aside: { $stones }
-board-cards = Cards
+board-aside = aside: { $stones }
 board-pile = { $count } in the pile
 board-discards = played: { $discards }
-board-you = You
 board-purse = £{ $cash } in your purse, £{ $chest } in your chest
 board-hand = Hand: { $hand }
+help-board =
+    On the board: ♛ what a tent in the row pays when the boat’s column is scored, ▽ what most tents
+    in the row pay at the end, with whoever has most now. ( + ) is where your die sets a tent.
+    In the table: pts so far, col what the boat’s column pays now, rows what the majorities pay now,
+    sum of the three, £ purse and chest together, gifts how often somebody gave, tents left, cards
+    held, gems, and the dice of this round. A die in brackets fits whoever is to act.
 column-points = pts
 column-column = col
 column-rows = rows

@@ -1,0 +1,91 @@
+"""How it looks: 80 columns are enough, and nothing needs colour or fine letters."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.cli.process import CODES, at_terminal, serai
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+def test_no_line_is_longer_than_80_columns(seats: int) -> None:
+    bots = ",".join(["bot"] * seats)
+    watched = serai("watch", "livingstone", "--seats", bots, "--pace", "0", "--seed", "6")
+    assert [line for line in watched.stdout.splitlines() if len(line) > 80] == []
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [[], ["games"], ["games", "livingstone"], ["rules", "livingstone"], ["play", "--help"]],
+)
+def test_pages_fit_80_columns_and_are_plain_in_a_pipe(arguments: list[str]) -> None:
+    page = serai(*arguments)
+    assert page.returncode == 0
+    assert page.stderr == ""
+    assert [line for line in page.stdout.splitlines() if len(line) > 80] == []
+    assert "\x1b" not in page.stdout
+
+
+def test_a_terminal_shows_colours(tmp_path: Path) -> None:
+    with at_terminal("play", "livingstone", "--seed", "1", folder=tmp_path) as terminal:
+        terminal.prompt()
+        assert re.search(r"\x1b\[[0-9;]*m", terminal.shown)
+
+
+def test_no_color_takes_every_colour_away(tmp_path: Path) -> None:
+    table = ["play", "livingstone", "--seed", "1"]
+    with at_terminal(*table, folder=tmp_path, NO_COLOR="1") as terminal:
+        text = terminal.prompt()
+        assert not re.search(r"\x1b\[[0-9;]*m", terminal.shown)
+        assert "A ● You" in text
+    with at_terminal(*table, folder=tmp_path) as coloured:
+        assert coloured.prompt() == text
+
+
+def test_a_screen_of_a_person_fits_80_columns(tmp_path: Path) -> None:
+    with at_terminal("play", "livingstone", "--seats", "you,bot", folder=tmp_path) as terminal:
+        for typed in ("1", "?", "l", "r boat"):
+            text = terminal.prompt()
+            assert [line for line in text.splitlines() if len(line) > 80] == []
+            terminal.type(typed)
+
+
+def test_a_plain_encoding_gets_plain_letters(tmp_path: Path) -> None:
+    told = serai("watch", "livingstone", "--pace", "0", PYTHONUTF8="0", PYTHONIOENCODING="ascii")
+    assert told.returncode == 0
+    assert told.stdout.isascii()
+    assert "/Ao\\" in told.stdout
+
+
+def test_tents_stand_where_their_seats_put_them() -> None:
+    watched = serai("watch", "livingstone", "--seats", "bot,bot", "--pace", "0", "--seed", "6")
+    first = CODES.sub("", watched.stdout).split("LivingStone · ")[1]
+    placed = re.search(r"(Heron|Ibis) took the (\d), set up a tent in row (\d)", first)
+    assert placed
+    mark = {"Heron": "A●", "Ibis": "B◆"}[placed.group(1)]
+    row = next(line for line in first.splitlines() if line.startswith(f"  {placed.group(3)} ♛"))
+    assert mark in row
+
+
+def test_the_greeting_tells_what_can_be_done() -> None:
+    greeted = serai()
+    for command in ("play", "watch", "games", "rules", "replay", "verify"):
+        assert f"serai {command}" in greeted.stdout
+
+
+def test_the_version_tells_how_serai_runs() -> None:
+    told = serai("--version").stdout
+    assert re.fullmatch(
+        r"serai \d+\.\d+\.\d+\S*, (compiled|interpreted), Python \d+\.\d+\.\d+\S*\n", told
+    )
+
+
+def test_rules_are_found_by_number_and_by_words() -> None:
+    assert "If the white stone is among" in serai("rules", "LS-5.3").stdout
+    assert "If the white stone is among" in serai("rules", "livingstone", "ls-5.3").stdout
+    found = serai("rules", "livingstone", "steam", "boat").stdout
+    assert "LS-" not in found
+    found = serai("rules", "livingstone", "white", "stone").stdout
+    assert "LS-5.3 The white stone" in found
+    assert "LS-8.1" not in found
