@@ -159,7 +159,7 @@ class Guard:
         """Only our own pages may act for a device. Programs without a browser send no origin."""
         origin = header(scope, b"origin")
         site = header(scope, b"sec-fetch-site")
-        own = {header(scope, b"host").lower(), self._public}
+        own = {header(scope, b"host").lower(), self._public} - {""}
         foreign = origin and urlsplit(origin).netloc.lower() not in own
         if foreign or (not origin and site not in {"", "same-origin", "none"}):
             raise Refusal("foreign_origin", "Requests from other sites are refused.")

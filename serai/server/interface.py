@@ -41,7 +41,7 @@ ERROR_OF: Final = {status: error for error, status in reversed(STATUS.items())}
 
 
 def _device(scope: LitestarScope) -> str:
-    """The device of a request that changes something; the guard gives one to whoever has none."""
+    """The device of a request that changes something."""
     return str(scope["state"][DEVICE])
 
 
@@ -73,6 +73,10 @@ def _storage_trouble(_request: Request[Any, Any, Any], trouble: Exception) -> Re
     return Response(Problem("unavailable", text), status_code=503, headers={"Retry-After": "1"})
 
 
+def _too_deep(_request: Request[Any, Any, Any], _trouble: RecursionError) -> Response[Problem]:
+    return Response(Problem("bad_request", "The body is nested too deeply."), status_code=400)
+
+
 def _failed(_request: Request[Any, Any, Any], trouble: Exception) -> Response[Problem]:
     LOG.error("failed", exc_info=trouble)
     text = "Something went wrong here. It was noted."
@@ -93,6 +97,7 @@ def interface(house: House | None, limits: Limits, description: OpenAPIConfig | 
             Refusal: _refused,
             HTTPException: _bad_http,
             **dict.fromkeys(TROUBLES, _storage_trouble),
+            RecursionError: _too_deep,
             Exception: _failed,
         },
         request_max_body_size=LARGEST_BODY,

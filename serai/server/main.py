@@ -5,7 +5,7 @@ import logging
 import signal
 import socket
 import sys
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping
 from contextlib import asynccontextmanager, contextmanager
 from typing import Final
 
@@ -16,7 +16,7 @@ from serai.server import logs
 from serai.server.app import application
 from serai.server.limits import Limits
 from serai.server.metrics import Metrics
-from serai.server.settings import Settings
+from serai.server.settings import Settings, gather
 from serai.server.storage.database import TROUBLES, Database
 from serai.server.storage.reading import Reading
 from serai.server.storage.writer import Writer
@@ -126,9 +126,17 @@ async def serve(settings: Settings, ready: Callable[[str], None]) -> None:
             LOG.info("stopped")
 
 
-def run(settings: Settings, ready: Callable[[str], None] = lambda _address: None) -> int:
-    """Serve until interrupted; the exit code of the command."""
+def run(
+    options: Mapping[str, object] | None = None,
+    file: str | None = None,
+    ready: Callable[[str], None] = lambda _address: None,
+) -> int:
+    """Serve until interrupted; the exit code of the command.
+
+    Options are named as the fields of `Settings`; those that are None are not given.
+    """
     try:
+        settings = gather(options, file=file)
         logs.begin(settings.log_level)
         with asyncio.Runner(
             loop_factory=uvicorn.Config("", log_config=None).get_loop_factory()

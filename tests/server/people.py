@@ -4,6 +4,7 @@ import itertools
 import json
 import secrets
 from collections.abc import Callable
+from contextlib import ExitStack
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -23,10 +24,18 @@ class Live:
         self.socket = socket
         self.raw: list[str] = []
         self.events: list[Json] = []
-        self.update: Json = {}
+        self.updates: list[Json] = []
         self.table: Json = {}
         self.messages: list[Json] = []
         self.closed = False
+
+    @property
+    def update(self) -> Json:
+        """How things look now."""
+        return self.updates[-1]
+
+    def until_updated(self, times: int = 1) -> "Live":
+        return self.until(lambda live: len(live.updates) >= times)
 
     def receive(self) -> Json:
         """The next frame; every update goes on exactly where the last one ended."""
@@ -35,11 +44,11 @@ class Live:
         self.raw.append(text)
         frame: Json = json.loads(text)
         if frame["type"] == "update":
-            if self.update:
+            if self.updates:
                 assert frame["from"] == self.update["number"]
             assert frame["number"] == frame["from"] + len(frame["events"])
             self.events += frame["events"]
-            self.update = frame
+            self.updates.append(frame)
         elif frame["type"] == "table":
             self.table = frame["table"]
         elif frame["type"] == "chat":
@@ -79,7 +88,7 @@ class Person:
         self.name = name
         self.http = httpx.Client(base_url=url, headers={"Origin": url}, timeout=PATIENCE)
         self.url = url
-        self._lives: list[Live] = []
+        self._open = ExitStack()
         self.heard: list[str] = []
         """The text of every answer."""
 
@@ -148,20 +157,16 @@ class Person:
         host = urlsplit(self.url).netloc
         query = f"viewpoint={viewpoint}&since={since}&chat={chat}"
         cookie = {"Cookie": f"serai_device={self.cookie}"} if self.cookie else {}
-        live = Live(
-            connect(
-                f"ws://{host}/api/tables/{table}/live?{query}",
-                origin=Origin(self.url),
-                additional_headers=cookie,
-                compression=None,
-            )
+        connection = connect(
+            f"ws://{host}/api/tables/{table}/live?{query}",
+            origin=Origin(self.url),
+            additional_headers=cookie,
+            compression=None,
         )
-        self._lives.append(live)
-        return live
+        return Live(self._open.enter_context(connection))
 
     def go_home(self) -> None:
-        for live in self._lives:
-            live.close()
+        self._open.close()
         self.http.close()
 
 

@@ -15,8 +15,7 @@ import serai
 STARTED = """
 import sys
 from serai.server.main import run
-from serai.server.settings import gather
-sys.exit(run(gather()))
+sys.exit(run())
 """
 PATIENCE = 60.0
 SOURCE = str(Path(serai.__file__).parents[1])

@@ -1,19 +1,30 @@
 """Chat over HTTP."""
 
 from litestar import get, post, put
+from litestar.params import JSONBody
 
-from serai.server.limits import Limits
 from serai.server.payloads import answers
 from serai.server.payloads.requests import Mute, Say
 from serai.server.problems import not_yours
-from serai.server.routes.common import READS, WRITES, Since, refusals, shown
+from serai.server.routes.common import (
+    READS,
+    WRITES,
+    Device,
+    Since,
+    TableId,
+    TheHouse,
+    TheLimits,
+    Viewer,
+    refusals,
+    shown,
+)
 from serai.server.tables import chatting, seating
-from serai.server.tables.house import House, shown_message
+from serai.server.tables.house import shown_message
 
 
 @post("/api/tables/{table_id:str}/chat", responses=refusals(404, 409))
 async def say(
-    house: House, limits: Limits, device: str, table_id: str, data: Say
+    house: TheHouse, limits: TheLimits, device: Device, table_id: TableId, data: JSONBody[Say]
 ) -> answers.ChatMessage:
     """Write to the people of the table."""
     table = await house.find(table_id, device)
@@ -26,7 +37,7 @@ async def say(
 
 @get("/api/tables/{table_id:str}/chat", **READS)
 async def heard(
-    house: House, viewer: str | None, table_id: str, since: Since = 0
+    house: TheHouse, viewer: Viewer, table_id: TableId, since: Since = 0
 ) -> answers.Chatted:
     """What was written, but for muted seats."""
     table = await house.find(table_id, viewer)
@@ -40,7 +51,9 @@ async def heard(
 
 
 @put("/api/tables/{table_id:str}/mute", **WRITES)
-async def mute(house: House, device: str, table_id: str, data: Mute) -> answers.Table:
+async def mute(
+    house: TheHouse, device: Device, table_id: TableId, data: JSONBody[Mute]
+) -> answers.Table:
     """Whether this device wants to read what a seat writes."""
     table = await house.find(table_id, device)
     seats = table.seats_of(device)

@@ -3,16 +3,28 @@
 from typing import Annotated, Any, Final
 
 from litestar import Request
+from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import Parameter
+from litestar.params import FromPath, QueryParameter
 
+from serai.server.limits import Limits
 from serai.server.payloads import answers
 from serai.server.problems import Problem, bad_request, not_yours
 from serai.server.tables import showing
 from serai.server.tables.hosted import HostedTable
+from serai.server.tables.house import House
 
+TheHouse = NamedDependency[House]
+TheLimits = NamedDependency[Limits]
+Device = NamedDependency[str]
+"""The device that asks; the guard gives a cookie to whoever has none."""
+Viewer = NamedDependency[str | None]
+"""The device that looks, if it has a cookie."""
 AnyRequest = Request[Any, Any, Any]
-Since = Annotated[int, Parameter(ge=0, le=2**31 - 1)]
+TableId = FromPath[str]
+Text = FromPath[str]
+Number = FromPath[int]
+Since = Annotated[int, QueryParameter(ge=0, le=2**31 - 1)]
 MOST_DIGITS: Final = 2
 
 

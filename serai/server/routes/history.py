@@ -4,18 +4,29 @@ import asyncio
 from typing import Annotated
 
 from litestar import Response, get
-from litestar.params import Parameter
+from litestar.params import QueryParameter
 
 from serai.server.limits import Limits
 from serai.server.payloads import answers
 from serai.server.problems import conflict
-from serai.server.routes.common import READS, AnyRequest, Since, need_viewpoint, viewpoint_of
+from serai.server.routes.common import (
+    READS,
+    AnyRequest,
+    Since,
+    TableId,
+    Text,
+    TheHouse,
+    TheLimits,
+    Viewer,
+    need_viewpoint,
+    viewpoint_of,
+)
 from serai.server.tables import records
 from serai.server.tables.hosted import HostedTable
 from serai.server.tables.house import House
 from serai.server.tables.replaying import replay
 
-Count = Annotated[int, Parameter(ge=1, le=100)]
+Count = Annotated[int, QueryParameter(ge=1, le=100)]
 
 
 def _limit(request: AnyRequest, limits: Limits) -> None:
@@ -35,11 +46,11 @@ async def _record(house: House, table: HostedTable) -> str:
 @get("/api/tables/{table_id:str}/replay/{viewpoint:str}", **READS)
 async def show_replay(
     request: AnyRequest,
-    limits: Limits,
-    house: House,
-    viewer: str | None,
-    table_id: str,
-    viewpoint: str,
+    limits: TheLimits,
+    house: TheHouse,
+    viewer: Viewer,
+    table_id: TableId,
+    viewpoint: Text,
     start: Since = 0,
     count: Count = 50,
 ) -> answers.Replay:
@@ -57,7 +68,7 @@ async def show_replay(
 
 @get("/api/tables/{table_id:str}/record", media_type="application/x-ndjson", **READS)
 async def download_record(
-    request: AnyRequest, limits: Limits, house: House, viewer: str | None, table_id: str
+    request: AnyRequest, limits: TheLimits, house: TheHouse, viewer: Viewer, table_id: TableId
 ) -> Response[bytes]:
     """The match file of an ended match."""
     _limit(request, limits)
@@ -73,7 +84,7 @@ async def download_record(
 
 @get("/api/tables/{table_id:str}/verify", **READS)
 async def verify(
-    request: AnyRequest, limits: Limits, house: House, viewer: str | None, table_id: str
+    request: AnyRequest, limits: TheLimits, house: TheHouse, viewer: Viewer, table_id: TableId
 ) -> answers.Verdict:
     """Whether the match file is sound, draw by draw."""
     _limit(request, limits)

@@ -11,7 +11,14 @@ from serai.server.limits import Limits
 from serai.server.payloads import answers
 from serai.server.payloads.requests import ClientFrame, PlayFrame
 from serai.server.problems import Refusal
-from serai.server.routes.common import need_viewpoint, viewpoint_of
+from serai.server.routes.common import (
+    TableId,
+    TheHouse,
+    TheLimits,
+    Viewer,
+    need_viewpoint,
+    viewpoint_of,
+)
 from serai.server.tables import chatting, playing, seating
 from serai.server.tables.hosted import HostedTable
 from serai.server.tables.house import House, listen, shown_message
@@ -32,7 +39,7 @@ def _number(text: str | None) -> int:
 
 @websocket("/api/tables/{table_id:str}/live")
 async def live(
-    socket: AnySocket, house: House, limits: Limits, viewer: str | None, table_id: str
+    socket: AnySocket, house: TheHouse, limits: TheLimits, viewer: Viewer, table_id: TableId
 ) -> None:
     """Updates of one viewpoint of a table."""
     asked = socket.query_params

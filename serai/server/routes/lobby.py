@@ -3,23 +3,31 @@
 from typing import Annotated
 
 from litestar import get, post
-from litestar.params import Parameter
+from litestar.params import JSONBody, QueryParameter
 
 from serai.server.limits import Limits
 from serai.server.payloads import answers
 from serai.server.payloads.requests import NewTable, QuickPlay, Rematch
 from serai.server.problems import not_yours
-from serai.server.routes.common import AnyRequest, refusals, shown
+from serai.server.routes.common import (
+    AnyRequest,
+    Device,
+    TableId,
+    TheHouse,
+    TheLimits,
+    Viewer,
+    refusals,
+    shown,
+)
 from serai.server.tables import making, showing
-from serai.server.tables.house import House
 
 MOST_LISTED = 100
 MATCHES_A_PAGE = 50
-Moment = Annotated[int | None, Parameter(ge=0, le=2**53)]
+Moment = Annotated[int | None, QueryParameter(ge=0, le=2**53)]
 
 
 @get("/api/tables", responses=refusals())
-async def list_tables(house: House, viewer: str | None) -> answers.TableList:
+async def list_tables(house: TheHouse, viewer: Viewer) -> answers.TableList:
     """Public tables: those with an open seat, and running ones one may watch."""
     newest = sorted(house.tables.values(), key=lambda table: -table.row.created)
     public = [table for table in newest if table.row.public]
@@ -36,9 +44,7 @@ async def list_tables(house: House, viewer: str | None) -> answers.TableList:
 
 
 @get("/api/matches", responses=refusals())
-async def list_matches(
-    house: House, viewer: str | None, before: Moment = None
-) -> answers.MatchList:
+async def list_matches(house: TheHouse, viewer: Viewer, before: Moment = None) -> answers.MatchList:
     """This device's ended matches, the newest first."""
     if viewer is None:
         return answers.MatchList([], None)
@@ -54,7 +60,11 @@ def _limit(request: AnyRequest, limits: Limits) -> None:
 
 @post("/api/tables", responses=refusals(409))
 async def make_table(
-    request: AnyRequest, limits: Limits, house: House, device: str, data: NewTable
+    request: AnyRequest,
+    limits: TheLimits,
+    house: TheHouse,
+    device: Device,
+    data: JSONBody[NewTable],
 ) -> answers.Table:
     """A new table."""
     _limit(request, limits)
@@ -63,7 +73,11 @@ async def make_table(
 
 @post("/api/quick", responses=refusals(409))
 async def quick_play(
-    request: AnyRequest, limits: Limits, house: House, device: str, data: QuickPlay
+    request: AnyRequest,
+    limits: TheLimits,
+    house: TheHouse,
+    device: Device,
+    data: JSONBody[QuickPlay],
 ) -> answers.Table:
     """A table against bots; it starts when this device's nonce has arrived."""
     _limit(request, limits)
@@ -72,7 +86,12 @@ async def quick_play(
 
 @post("/api/tables/{table_id:str}/rematch", responses=refusals(404, 409))
 async def rematch(
-    request: AnyRequest, limits: Limits, house: House, device: str, table_id: str, data: Rematch
+    request: AnyRequest,
+    limits: TheLimits,
+    house: TheHouse,
+    device: Device,
+    table_id: TableId,
+    data: JSONBody[Rematch],
 ) -> answers.Table:
     """Once more with the same people; whoever asks second gets the same table."""
     _limit(request, limits)

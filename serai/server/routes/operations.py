@@ -3,12 +3,14 @@
 from litestar import Response, get
 
 from serai.server.payloads.answers import Health
+from serai.server.routes.common import (
+    TheHouse,
+)
 from serai.server.storage.database import TROUBLES
-from serai.server.tables.house import House
 
 
 @get("/healthz", include_in_schema=False)
-async def healthz(house: House) -> Response[Health]:
+async def healthz(house: TheHouse) -> Response[Health]:
     """Whether the server can do its work."""
     try:
         await house.reading.answers()
@@ -18,7 +20,7 @@ async def healthz(house: House) -> Response[Health]:
 
 
 @get("/metrics", include_in_schema=False)
-async def metrics(house: House) -> Response[bytes]:
+async def metrics(house: TheHouse) -> Response[bytes]:
     """Prometheus' text format."""
     return Response(house.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 

@@ -1,19 +1,31 @@
 """Playing over HTTP: views, actions, taking back, questions, and agreeing to end."""
 
 from litestar import get, post
+from litestar.params import JSONBody
 
 from serai.engine.errors import BadInput
 from serai.server.payloads import answers
 from serai.server.payloads.requests import AgreeToEnd, Play, Undo, Why
 from serai.server.problems import bad_request, clause_text, conflict
-from serai.server.routes.common import READS, WRITES, Since, need_viewpoint, shown, viewpoint_of
+from serai.server.routes.common import (
+    READS,
+    WRITES,
+    Device,
+    Since,
+    TableId,
+    Text,
+    TheHouse,
+    Viewer,
+    need_viewpoint,
+    shown,
+    viewpoint_of,
+)
 from serai.server.tables import playing, seating, showing
-from serai.server.tables.house import House
 
 
 @get("/api/tables/{table_id:str}/view/{viewpoint:str}", **READS)
 async def view(
-    house: House, viewer: str | None, table_id: str, viewpoint: str, since: Since = 0
+    house: TheHouse, viewer: Viewer, table_id: TableId, viewpoint: Text, since: Since = 0
 ) -> answers.Update:
     """What a viewpoint has been shown since, and how things look to it now."""
     seat = viewpoint_of(viewpoint)
@@ -27,7 +39,9 @@ async def view(
 
 
 @post("/api/tables/{table_id:str}/play", **WRITES)
-async def play(house: House, device: str, table_id: str, data: Play) -> answers.Done:
+async def play(
+    house: TheHouse, device: Device, table_id: TableId, data: JSONBody[Play]
+) -> answers.Done:
     """Play an action; answered when it is on disk."""
     table = await house.find(table_id, device)
     seating.own_seat(table, device, data.seat)
@@ -37,7 +51,9 @@ async def play(house: House, device: str, table_id: str, data: Play) -> answers.
 
 
 @post("/api/tables/{table_id:str}/undo", **WRITES)
-async def undo(house: House, device: str, table_id: str, data: Undo) -> answers.Done:
+async def undo(
+    house: TheHouse, device: Device, table_id: TableId, data: JSONBody[Undo]
+) -> answers.Done:
     """Take the seat's last action back."""
     table = await house.find(table_id, device)
     seating.own_seat(table, device, data.seat)
@@ -47,7 +63,9 @@ async def undo(house: House, device: str, table_id: str, data: Undo) -> answers.
 
 
 @post("/api/tables/{table_id:str}/why", **WRITES)
-async def why(house: House, device: str, table_id: str, data: Why) -> answers.WhyNot:
+async def why(
+    house: TheHouse, device: Device, table_id: TableId, data: JSONBody[Why]
+) -> answers.WhyNot:
     """The clause that forbids an action just now, if any."""
     table = await house.find(table_id, device)
     seating.own_seat(table, device, data.seat)
@@ -61,7 +79,9 @@ async def why(house: House, device: str, table_id: str, data: Why) -> answers.Wh
 
 
 @post("/api/tables/{table_id:str}/end", **WRITES)
-async def agree_to_end(house: House, device: str, table_id: str, data: AgreeToEnd) -> answers.Table:
+async def agree_to_end(
+    house: TheHouse, device: Device, table_id: TableId, data: JSONBody[AgreeToEnd]
+) -> answers.Table:
     """Offer or accept to end without a result, or take that back."""
     table = await house.find(table_id, device)
     seating.own_seat(table, device, data.seat)

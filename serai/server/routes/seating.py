@@ -1,23 +1,34 @@
 """One table and its seats: looking, joining, leaving, starting."""
 
 from litestar import delete, get, post, put
+from litestar.params import JSONBody
 
 from serai.server.payloads import answers
 from serai.server.payloads.requests import ChangeSeat, Claim, GiveNonce, Join, OfSeat
 from serai.server.problems import not_found
-from serai.server.routes.common import READS, WRITES, refusals, shown
+from serai.server.routes.common import (
+    READS,
+    WRITES,
+    Device,
+    Number,
+    TableId,
+    Text,
+    TheHouse,
+    Viewer,
+    refusals,
+    shown,
+)
 from serai.server.tables import seating, showing
-from serai.server.tables.house import House
 
 
 @get("/api/tables/{table_id:str}", **READS)
-async def show_table(house: House, viewer: str | None, table_id: str) -> answers.Table:
+async def show_table(house: TheHouse, viewer: Viewer, table_id: TableId) -> answers.Table:
     """A table as this device may see it."""
     return await shown(await house.find(table_id, viewer), viewer)
 
 
 @delete("/api/tables/{table_id:str}", responses=refusals(404, 409))
-async def close_table(house: House, device: str, table_id: str) -> None:
+async def close_table(house: TheHouse, device: Device, table_id: TableId) -> None:
     """The host takes a table away that has not started."""
     table = await house.find(table_id, device)
     seating.close(house, table, device)
@@ -25,7 +36,7 @@ async def close_table(house: House, device: str, table_id: str) -> None:
 
 
 @get("/api/invites/{token:str}", **READS)
-async def show_invitation(house: House, token: str) -> answers.Invitation:
+async def show_invitation(house: TheHouse, token: Text) -> answers.Invitation:
     """What an invitation leads to, as long as it is not used up."""
     found = house.invited(token)
     if found is None:
@@ -38,13 +49,17 @@ async def show_invitation(house: House, token: str) -> answers.Invitation:
 
 
 @post("/api/invites/{token:str}", **WRITES)
-async def claim_invitation(house: House, device: str, token: str, data: Claim) -> answers.Table:
+async def claim_invitation(
+    house: TheHouse, device: Device, token: Text, data: JSONBody[Claim]
+) -> answers.Table:
     """Take the seat of an invitation."""
     return await shown(seating.claim(house, token, device, data), device)
 
 
 @post("/api/tables/{table_id:str}/join", **WRITES)
-async def join_table(house: House, device: str, table_id: str, data: Join) -> answers.Table:
+async def join_table(
+    house: TheHouse, device: Device, table_id: TableId, data: JSONBody[Join]
+) -> answers.Table:
     """Take an open seat of a public table."""
     table = await house.find(table_id, device)
     seating.join(house, table, device, data)
@@ -52,7 +67,9 @@ async def join_table(house: House, device: str, table_id: str, data: Join) -> an
 
 
 @post("/api/tables/{table_id:str}/nonce", **WRITES)
-async def give_nonce(house: House, device: str, table_id: str, data: GiveNonce) -> answers.Table:
+async def give_nonce(
+    house: TheHouse, device: Device, table_id: TableId, data: JSONBody[GiveNonce]
+) -> answers.Table:
     """This device's part of the shuffle."""
     table = await house.find(table_id, device)
     seating.give_nonce(house, table, device, data.nonce)
@@ -61,7 +78,7 @@ async def give_nonce(house: House, device: str, table_id: str, data: GiveNonce) 
 
 @put("/api/tables/{table_id:str}/seats/{seat:int}", **WRITES)
 async def change_seat(
-    house: House, device: str, table_id: str, seat: int, data: ChangeSeat
+    house: TheHouse, device: Device, table_id: TableId, seat: Number, data: JSONBody[ChangeSeat]
 ) -> answers.Table:
     """Before the start: one's own name and colour, or who may sit on another seat."""
     table = await house.find(table_id, device)
@@ -70,7 +87,9 @@ async def change_seat(
 
 
 @post("/api/tables/{table_id:str}/seats/{seat:int}/invite", **WRITES)
-async def renew_invitation(house: House, device: str, table_id: str, seat: int) -> answers.Table:
+async def renew_invitation(
+    house: TheHouse, device: Device, table_id: TableId, seat: Number
+) -> answers.Table:
     """A fresh invitation for an open seat; the old one is void."""
     table = await house.find(table_id, device)
     seating.renew_invitation(house, table, device, seat)
@@ -78,7 +97,7 @@ async def renew_invitation(house: House, device: str, table_id: str, seat: int) 
 
 
 @post("/api/tables/{table_id:str}/start", **WRITES)
-async def start_table(house: House, device: str, table_id: str) -> answers.Table:
+async def start_table(house: TheHouse, device: Device, table_id: TableId) -> answers.Table:
     """The host starts a full table."""
     table = await house.find(table_id, device)
     seating.start(house, table, device)
@@ -86,7 +105,9 @@ async def start_table(house: House, device: str, table_id: str) -> answers.Table
 
 
 @post("/api/tables/{table_id:str}/leave", **WRITES)
-async def leave_table(house: House, device: str, table_id: str, data: OfSeat) -> answers.Table:
+async def leave_table(
+    house: TheHouse, device: Device, table_id: TableId, data: JSONBody[OfSeat]
+) -> answers.Table:
     """Leave a seat; during play a bot stands in."""
     table = await house.find(table_id, device)
     seating.leave(house, table, device, data.seat)
@@ -94,7 +115,9 @@ async def leave_table(house: House, device: str, table_id: str, data: OfSeat) ->
 
 
 @post("/api/tables/{table_id:str}/return", **WRITES)
-async def return_to_table(house: House, device: str, table_id: str, data: OfSeat) -> answers.Table:
+async def return_to_table(
+    house: TheHouse, device: Device, table_id: TableId, data: JSONBody[OfSeat]
+) -> answers.Table:
     """Take a seat back from the bot that stands in."""
     table = await house.find(table_id, device)
     seating.come_back(house, table, seating.own_seat(table, device, data.seat))
@@ -102,7 +125,9 @@ async def return_to_table(house: House, device: str, table_id: str, data: OfSeat
 
 
 @post("/api/tables/{table_id:str}/stand-in", **WRITES)
-async def stand_in(house: House, device: str, table_id: str, data: OfSeat) -> answers.Table:
+async def stand_in(
+    house: TheHouse, device: Device, table_id: TableId, data: JSONBody[OfSeat]
+) -> answers.Table:
     """The host lets a bot play on for somebody who is gone."""
     table = await house.find(table_id, device)
     seating.stand_in_by_host(house, table, device, data.seat)

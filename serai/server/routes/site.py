@@ -9,15 +9,19 @@ from serai.engine.errors import BadInput
 from serai.server.moment import now
 from serai.server.payloads import answers
 from serai.server.problems import not_found
-from serai.server.routes.common import refusals
+from serai.server.routes.common import (
+    Device,
+    Text,
+    TheHouse,
+    refusals,
+)
 from serai.server.tables import showing
-from serai.server.tables.house import House
 
 MOST_LISTED = 100
 
 
 @get("/api/me", responses=refusals())
-async def me(house: House, device: str) -> answers.Me:
+async def me(house: TheHouse, device: Device) -> answers.Me:
     """This device's open and running tables; gives a new device its cookie."""
     tables = house.of_device(device)[:MOST_LISTED]
     summaries = [showing.summary(table, device) for table in tables]
@@ -47,7 +51,7 @@ def _game(name: str) -> answers.GameInfo:
 
 
 @get("/api/games/{game:str}/rulebook", responses=refusals(404))
-async def rulebook(game: str) -> answers.RulebookText:
+async def rulebook(game: Text) -> answers.RulebookText:
     """A game's rulebook, followed by the clauses that every game shares."""
     try:
         book = registry.game(game).rulebook()

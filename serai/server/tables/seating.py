@@ -18,6 +18,12 @@ from serai.server.tables.making import (
 )
 
 
+def known_seat(table: HostedTable, number: int) -> SeatRow:
+    if not 0 <= number < len(table.seats):
+        raise bad_request("There is no such seat at this table.")
+    return table.seats[number]
+
+
 def own_seat(table: HostedTable, device: str | None, seat: int) -> SeatRow:
     if seat not in table.seats_of(device):
         raise not_yours()
@@ -132,9 +138,7 @@ def change_seat(
 ) -> None:
     """Before the start: one's own name and colour, or, for the host, who may sit there."""
     need_open(table)
-    if number >= len(table.seats):
-        raise bad_request(f"There is no seat {number} at this table.")
-    seat = table.seats[number]
+    seat = known_seat(table, number)
     if wanted.kind == "me":
         own_seat(table, device, number)
     else:
@@ -183,7 +187,7 @@ def _free(seat: SeatRow) -> None:
 def renew_invitation(house: House, table: HostedTable, device: str, number: int) -> None:
     need_host(table, device)
     need_open(table)
-    if number >= len(table.seats) or table.seats[number].kind != "open":
+    if known_seat(table, number).kind != "open":
         raise conflict("Only an open seat has an invitation.")
     table.seats[number].invite = new_invitation()
     _store(house, table, table.seats[number])
@@ -229,7 +233,7 @@ def stand_in_by_host(house: House, table: HostedTable, device: str, number: int)
     need_host(table, device)
     if table.row.state != "playing":
         raise conflict("A bot can stand in only while a match is played.")
-    if number >= len(table.seats) or table.seats[number].kind != "person":
+    if known_seat(table, number).kind != "person":
         raise bad_request("A bot can stand in for a person only.")
     if table.connected(number):
         raise conflict("This person is here; a bot can stand in only for somebody who is gone.")

@@ -1,0 +1,227 @@
+"""The gate: foreign sites, wrong hosts, bad bodies, too much too fast, and what is never told."""
+
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tests.server.conftest import Meet
+from tests.server.people import Person, me
+from tests.server.serving import ServerProcess
+
+
+def test_other_sites_cannot_act_for_a_device(ada: Person) -> None:
+    for headers in ({"Origin": "http://evil.example"}, {"Origin": "null"}):
+        answer = ada.http.post("/api/quick", json={"game": "livingstone"}, headers=headers)
+        assert answer.status_code == 403
+        assert answer.json()["error"] == "foreign_origin"
+    answer = httpx.post(
+        f"{ada.url}/api/quick",
+        json={"game": "livingstone"},
+        headers={"Sec-Fetch-Site": "cross-site"},
+    )
+    assert answer.status_code == 403
+
+
+def test_forms_of_other_sites_are_no_json(ada: Person) -> None:
+    for kind in ("text/plain", "application/x-www-form-urlencoded", "multipart/form-data", ""):
+        answer = ada.http.post(
+            "/api/quick", content=b'{"game":"livingstone"}', headers={"Content-Type": kind}
+        )
+        assert answer.status_code == 415, kind
+
+
+def test_a_foreign_name_pointed_at_the_server_gets_nothing(ada: Person) -> None:
+    for host in ("evil.example", "evil.example:8377", "[", "a b"):
+        assert httpx.get(f"{ada.url}/api/me", headers={"Host": host}).status_code == 400
+    assert httpx.get(f"{ada.url}/api/me", headers={"Host": "localhost:1"}).status_code == 200
+
+
+def test_the_device_cookie_is_out_of_reach_for_scripts(server: ServerProcess) -> None:
+    cookie = httpx.get(f"{server.url}/api/me").headers["set-cookie"]
+    assert "HttpOnly" in cookie
+    assert "SameSite=Lax" in cookie
+    assert len(cookie.partition("=")[2].partition(";")[0]) == 32
+    again = httpx.get(f"{server.url}/api/me", headers={"Cookie": cookie.partition(";")[0]})
+    assert "set-cookie" not in again.headers
+    forged = httpx.get(f"{server.url}/api/me", headers={"Cookie": "serai_device=../../etc"})
+    assert "set-cookie" in forged.headers
+
+
+@pytest.mark.parametrize("path", ["/", "/api/me", "/api/nothing", "/healthz", "/nothing.js"])
+def test_every_answer_carries_the_security_headers(server: ServerProcess, path: str) -> None:
+    headers = httpx.get(f"{server.url}{path}").headers
+    assert "frame-ancestors 'none'" in headers["content-security-policy"]
+    assert headers["x-content-type-options"] == "nosniff"
+    assert headers["referrer-policy"] == "no-referrer"
+    assert "server" not in headers
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        b"",
+        b"{",
+        b"[]",
+        b"null",
+        b"7",
+        b'"x"',
+        b"\xff\xfe",
+        b'{"game":7}',
+        b'{"game":"chess"}',
+        b'{"game":"livingstone","wings":2}',
+        b'{"game":"livingstone","bots":0}',
+        b'{"game":"livingstone","bots":99}',
+        b'{"game":"livingstone","bots":1e999}',
+        b'{"game":"livingstone","name":""}',
+        b'{"game":"livingstone","name":"   "}',
+        b'{"game":"livingstone","name":"a\\u0000b"}',
+        b'{"game":"livingstone","name":"\\ud800"}',
+        b'{"game":"livingstone","name":"' + b"x" * 25 + b'"}',
+        b'{"game":"livingstone","colour":"beige"}',
+        b'{"game":"livingstone","level":"divine"}',
+        b'{"game":"livingstone","seat":5}',
+        b'{"game":"livingstone","id":"short"}',
+        b'{"game":"livingstone","id":"no spaces allowed"}',
+        b'{"game":"livingstone","options":{"preset":"none such"}}',
+        b'{"game":"livingstone","options":[]}',
+        b"[" * 20_000,
+        b'{"game":' * 5_000,
+    ],
+)
+def test_a_bad_body_is_refused_with_words(ada: Person, body: bytes) -> None:
+    answer = ada.http.post("/api/quick", content=body, headers={"Content-Type": "application/json"})
+    assert answer.status_code == 400, answer.text
+    assert answer.json()["text"]
+    assert "Traceback" not in answer.text
+
+
+@pytest.mark.parametrize(
+    "action",
+    [
+        {},
+        {"action": "fly"},
+        {"action": None},
+        {"action": "take_die"},
+        {"action": "take_die", "pips": 7},
+        {"action": "take_die", "pips": True},
+        {"action": "take_die", "pips": "1"},
+        {"action": "take_die", "pips": 10**30},
+        {"action": "take_die", "pips": 1, "more": []},
+    ],
+)
+def test_an_action_that_is_none_is_refused_with_words(
+    ada: Person, action: dict[str, object]
+) -> None:
+    table = ada.make(me(), me("Eve"))["id"]
+    ada.give_nonce(table)
+    seat = ada.view(table)["to_act"][0]
+    body = {"seat": seat, "action": action, "id": "nonsense-1"}
+    assert ada.refused("POST", f"/api/tables/{table}/play", body)["status"] == 400
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "status"),
+    [
+        ("GET", "/api/nothing", 404),
+        ("PATCH", "/api/me", 405),
+        ("POST", "/api/me", 405),
+        ("GET", "/api/tables/%00", 404),
+        ("GET", "/api/tables/..%2f..%2fetc", 404),
+        ("GET", "/api/tables/" + "x" * 3000, 404),
+        ("GET", "/api/invites/%00", 404),
+        ("GET", "/api/matches?before=-1", 400),
+        ("GET", "/api/matches?before=99999999999999999999", 400),
+        ("GET", "/api/matches?before=soon", 400),
+        ("POST", "/", 405),
+    ],
+)
+def test_paths_that_lead_nowhere_say_so(ada: Person, method: str, path: str, status: int) -> None:
+    answer = ada.http.request(method, path)
+    assert answer.status_code == status, answer.text
+    assert "Traceback" not in answer.text
+
+
+@pytest.mark.parametrize("path", ["seats/99", "seats/-1", "seats/" + "9" * 5000, "seats/x"])
+def test_seats_that_do_not_exist_are_refused(ada: Person, path: str) -> None:
+    table = ada.make(me(), me("Eve"))["id"]
+    answer = ada.http.put(f"/api/tables/{table}/{path}", json={"kind": "open"})
+    assert answer.status_code in {400, 404}
+
+
+def test_viewpoints_and_numbers_out_of_range_are_refused(ada: Person) -> None:
+    table = ada.quick()["id"]
+    for path in ("view/-1", "view/all", "view/²", "view/0?since=-1", "view/0?since=99999999999"):
+        assert ada.refused("GET", f"/api/tables/{table}/{path}")["status"] == 400
+    assert ada.refused("GET", f"/api/tables/{table}/replay/0?count=1000")["status"] == 400
+    beyond = ada.view(table, 0, since=1_000_000)
+    assert beyond["events"] == []
+    assert beyond["from"] == beyond["number"]
+
+
+def test_a_giant_body_is_refused(ada: Person) -> None:
+    body = b'{"game":"' + b"x" * 100_000 + b'"}'
+    answer = ada.http.post("/api/quick", content=body, headers={"Content-Type": "application/json"})
+    assert answer.status_code == 413
+
+
+def test_who_asks_too_fast_is_told_to_wait(tmp_path: Path, meet: Meet) -> None:
+    server = ServerProcess(tmp_path, rate_limits="true").start()
+    ada = meet(server.url, "Ada")
+    table = ada.quick()["id"]
+    chat = f"/api/tables/{table}/chat"
+    answers = [
+        ada.ask("POST", chat, {"seat": 0, "text": "hi", "id": f"message-{number}"})
+        for number in range(10)
+    ]
+    refused = [answer for answer in answers if answer.status_code == 429]
+    assert refused
+    assert refused[0].json()["error"] == "too_fast"
+    assert int(refused[0].headers["retry-after"]) >= 1
+    made = [ada.ask("POST", "/api/quick", {"game": "livingstone"}).status_code for _ in range(40)]
+    assert made[0] == 201
+    assert made[-1] == 429
+    assert server.stop() == 0
+
+
+def test_logs_hold_no_secrets(server: ServerProcess, ada: Person, bo: Person) -> None:
+    made = ada.make(me("Zanzibar"), {"kind": "open"})
+    token = made["seats"][1]["invite"]
+    bo.claim(token)
+    ada.give_nonce(made["id"])
+    ada.post(f"/api/tables/{made['id']}/chat", {"seat": 0, "text": "whisper", "id": "message-1"})
+    ada.refused("GET", f"/api/invites/{token}")
+    logged = repr(server.logs)
+    assert "/api/invites/{token}" in logged
+    for secret in (token, ada.cookie, bo.cookie, "Zanzibar", "whisper"):
+        assert secret not in logged
+
+
+def test_metrics_speak_prometheus(server: ServerProcess, ada: Person) -> None:
+    ada.quick()
+    text = httpx.get(f"{server.url}/metrics").text
+    assert "# TYPE serai_commits_total counter" in text
+    assert "serai_commit_seconds_count" in text
+
+
+def test_a_page_is_served_even_without_a_built_client(tmp_path: Path) -> None:
+    (tmp_path / "web" / "assets").mkdir(parents=True)
+    (tmp_path / "web" / "index.html").write_text("<title>The client</title>")
+    (tmp_path / "web" / "assets" / "app-1a2b.js").write_text("let x = 1;")
+    (tmp_path / "secret.txt").write_text("secret")
+    server = ServerProcess(tmp_path / "data", web=tmp_path / "web").start()
+    for path in ("/", "/table/abc", "/join/abc"):
+        page = httpx.get(f"{server.url}{path}")
+        assert "The client" in page.text
+        assert page.headers["cache-control"] == "no-cache"
+    script = httpx.get(f"{server.url}/assets/app-1a2b.js")
+    assert script.headers["cache-control"] == "public, max-age=31536000, immutable"
+    assert script.headers["content-encoding"] == "gzip"
+    unchanged = {"If-None-Match": script.headers["etag"]}
+    assert httpx.get(f"{server.url}/assets/app-1a2b.js", headers=unchanged).status_code == 304
+    for path in ("/../secret.txt", "/%2e%2e/secret.txt", "/assets/missing.js"):
+        assert httpx.get(f"{server.url}{path}").status_code == 404
+    server.stop()
+    plain = ServerProcess(tmp_path / "data", web=tmp_path / "nothing").start()
+    assert "without its pages" in httpx.get(plain.url).text
+    plain.stop()
