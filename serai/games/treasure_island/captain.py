@@ -58,7 +58,12 @@ from serai.games.treasure_island.tricks import against_board_trick, against_esca
 GRID: Final = 5
 """Roads to the treasure are planned on a grid of half a mile."""
 HIDING_TRIES: Final = 24
-BLUFF_PERCENT: Final = 55
+TWO_TURNS: Final = 1550
+"""Where Silver is sure to arrive in his second turn, whatever tower he comes from."""
+LATE: Final = 200
+MOVE_STEPS: Final = 80
+"""A move of four miles in the steps of a road, of which there are ten to half a mile."""
+BLUFF_PERCENT: Final = 80
 LIE_PERCENT: Final = 60
 _roads: dict[tuple[int, int], dict[int, int]] = {}
 
@@ -89,7 +94,7 @@ def choose(p: Hunt, seat: int, chance: Chance) -> int:
 
 
 def _hide(p: Hunt, chance: Chance) -> int:
-    """Far from every start, but not so far from the farthest tower; the best of some draws."""
+    """Far from every start, and a little nearer to the farthest tower; the best of some draws."""
     ground = setup.hiding_ground(p)
     count = ground.bit_count()
     best, best_worth = -1, -(1 << 30)
@@ -104,7 +109,8 @@ def _hide(p: Hunt, chance: Chance) -> int:
 def _hiding_worth(p: Hunt, spot: int) -> int:
     start = min(isqrt(squared_distance(spot, there)) for there in setup.starts_to_avoid(p))
     tower = max(isqrt(squared_distance(spot, tower.spot)) for tower in p.chart.towers)
-    return min(start, 500) - tower // 2
+    late = LATE if tower > TWO_TURNS else 0
+    return start - tower // 6 - late
 
 
 # Hints.
@@ -310,7 +316,7 @@ def _point(p: Hunt, chance: Chance) -> int:
 
 
 def _step(p: Hunt, chance: Chance) -> int:
-    """The treasure if it can be reached, else the reachable grid spot nearest to it by road."""
+    """The treasure if it can be reached, else a stop that costs no move, to keep them guessing."""
     if points.against_point(p, p.treasure()) is None:
         return p.treasure()
     here = points.mover(p)
@@ -318,7 +324,9 @@ def _step(p: Hunt, chance: Chance) -> int:
     ways = roads(p.chart, p.treasure())
     near = [spot for spot in ways if squared_distance(spot, here) <= reach * reach]
     near.sort(key=lambda spot: ways[spot])
-    for spot in near:
-        if points.against_point(p, spot) is None:
-            return spot
-    return points.draw_point(p, chance)
+    stops = [spot for spot in near if points.against_point(p, spot) is None][:160]
+    if not stops:
+        return points.draw_point(p, chance)
+    moves = -(-ways[stops[0]] // MOVE_STEPS)
+    as_good = [spot for spot in stops if ways[spot] <= moves * MOVE_STEPS - 4]
+    return as_good[chance.below(len(as_good))] if as_good else stops[0]

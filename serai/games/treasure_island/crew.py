@@ -212,7 +212,8 @@ def _act(p: Hunt, seat: int, chance: Chance) -> int:
     belief = map_of(p, seat)
     large = points.ring_radius(p, FOR_LARGE)
     here = p.at[p.active]
-    near = best_near(p, belief, large, large, 3)[0][0] if pirates.against_large(p) is None else 0
+    can_search = pirates.against_large(p) is None
+    near = best_near(p, belief, large, large, 3)[0][0] if can_search else -1
     walk = best_near(p, belief, FOOT, p.ring(SMALL), 5)[0][0]
     hot = hot_spots(belief, p.ring(LARGE))
     ride = HORSE * 2 if THOROUGHBRED[p.active] else HORSE

@@ -1,0 +1,125 @@
+"""TI-3: days, turns, actions, and the events of the calendar."""
+
+import pytest
+
+from serai.games.treasure_island.components import PIRATE_NAMES
+from serai.games.treasure_island.hunt import PHASES
+from tests.treasure_island.table import SILVER, Table
+
+
+def events(table: Table) -> dict[str, list[int]]:
+    found: dict[str, list[int]] = {}
+    for day in table.view(None)["calendar"]:
+        found.setdefault(day["event"], []).append(day["day"])
+    return found
+
+
+@pytest.mark.clause("TI-3.1")
+@pytest.mark.parametrize("seats", [2, 4])
+def test_three_miniatures_have_nineteen_days(seats: int) -> None:
+    assert events(Table(seats)) == {
+        "starting_hint": [1, 3, 5],
+        "take_bluff": [2, 10],
+        "prison": [4],
+        "black_spot": [7],
+        "black_spot_hint": [8, 12, 14, 16],
+        "escape": [19],
+        "nothing": [6, 9, 11, 13, 15, 17, 18],
+    }
+
+
+@pytest.mark.clause("TI-3.1")
+@pytest.mark.parametrize("seats", [3, 5])
+def test_four_miniatures_have_seventeen_days(seats: int) -> None:
+    assert events(Table(seats)) == {
+        "starting_hint": [1, 3, 6],
+        "take_bluff": [2, 9],
+        "prison": [4],
+        "black_spot": [7],
+        "black_spot_hint": [8, 10, 12, 13],
+        "escape": [17],
+        "nothing": [5, 11, 14, 15, 16],
+    }
+
+
+@pytest.mark.clause("TI-3.2")
+def test_pirates_take_turns_in_the_order_of_their_tokens() -> None:
+    table = Table()
+    seen = []
+    for day in (2, 6, 9, 11):
+        table.comes(day)
+        seen.append(table.position.active)
+    order = table.position.order
+    assert seen == [order[1], order[2], order[2], order[1]]
+
+
+@pytest.mark.clause("TI-3.2")
+def test_the_event_comes_before_the_pirate_acts() -> None:
+    table = Table().holds("rivals", "altitude", "bearing", day=1)
+    table.say("rivals", "truth", nearer="anne", farther="jim")
+    assert PHASES[table.position.phase] == "acting"
+    assert table.turn == table.position.owner[table.position.active]
+
+
+@pytest.mark.clause("TI-3.2")
+def test_the_next_day_follows_the_last_action() -> None:
+    table = Table().comes(6).play("pass")
+    assert table.position.day == 7
+
+
+@pytest.mark.clause("TI-3.3")
+@pytest.mark.parametrize(("seats", "first"), [(4, 10), (5, 11)])
+def test_turns_have_two_actions_in_the_second_half(seats: int, first: int) -> None:
+    days = Table(seats).view(None)["calendar"]
+    assert next(day["day"] for day in days if day["actions"] == 2) == first
+
+
+@pytest.mark.clause("TI-3.3")
+@pytest.mark.parametrize("seats", [4, 5])
+def test_the_other_reading_gives_two_actions_from_the_black_spot_on(seats: int) -> None:
+    days = Table(seats, two_stars="black_spot").view(None)["calendar"]
+    assert next(day["day"] for day in days if day["actions"] == 2) == 7
+
+
+@pytest.mark.clause("TI-3.4")
+@pytest.mark.parametrize("day", [1, 3, 5])
+def test_silver_must_lay_a_hint_on_its_day(day: int) -> None:
+    table = Table().comes(day)
+    assert table.turn == SILVER
+    assert table.clause_against("nothing") == "TI-3.4"
+
+
+@pytest.mark.clause("TI-3.5")
+def test_silver_takes_a_bluff_for_all_to_see() -> None:
+    table = Table().comes(2)
+    assert table.view(None)["silver"]["bluffs_taken"] == 1
+
+
+@pytest.mark.clause("TI-3.6")
+def test_the_pirate_on_turn_names_silvers_tower() -> None:
+    table = Table().comes(4)
+    assert table.turn == table.position.owner[table.position.active]
+    table.play("imprison", tower=7)
+    assert table.position.figures[0] == table.position.chart.towers[6].spot
+
+
+@pytest.mark.clause("TI-3.6")
+def test_a_tower_that_is_not_there_cannot_be_named() -> None:
+    assert Table().comes(4).refused("imprison", tower=9) == "TI-3.6"
+
+
+@pytest.mark.clause("TI-3.7")
+def test_the_black_spot_changes_silvers_hand() -> None:
+    table = Table().comes(7)
+    hand = table.view(SILVER)["silver"]["hand"]
+    starting = {"altitude", "out_of_reach", "within_reach", "bearing", "whispers", "rivals"}
+    assert len(hand) == 3
+    assert not starting & set(hand)
+
+
+@pytest.mark.clause("TI-3.8")
+def test_on_the_last_day_silver_runs_and_no_pirate_acts_first() -> None:
+    table = Table().escapes()
+    assert PHASES[table.position.phase] == "running"
+    assert table.turn == SILVER
+    assert table.position.active not in range(len(PIRATE_NAMES))
