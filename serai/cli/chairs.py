@@ -14,7 +14,7 @@ NOTE = "seats"
 """Under which name a match file notes who sat where."""
 YOU = "you"
 BOT = "bot"
-LONGEST_NAME = 12
+LONGEST_NAME = 10
 USUAL_SEATS = 3
 
 

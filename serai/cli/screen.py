@@ -69,12 +69,19 @@ def prepare_streams() -> None:
         sys.stdin.reconfigure(errors="replace")
 
 
+class _Paper(Console):
+    """A console that leaves it to its owner what the end of the reader means."""
+
+    def on_broken_pipe(self) -> None:
+        raise BrokenPipeError
+
+
 class Screen:
     """One terminal, or one pipe, with a person or a program at its end."""
 
     def __init__(self) -> None:
         plain = bool(os.environ.get("NO_COLOR"))
-        console = Console(theme=THEME, highlight=False, color_system=None if plain else "auto")
+        console = _Paper(theme=THEME, highlight=False, color_system=None if plain else "auto")
         self.width = min(WIDEST, max(NARROWEST, console.width))
         console.width = self.width
         self.console = console

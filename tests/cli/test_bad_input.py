@@ -1,11 +1,12 @@
 """Whatever cannot be meant gets one sentence on what is wrong, exit code 2, and changes nothing."""
 
 import signal
+import subprocess
 from pathlib import Path
 
 import pytest
 
-from tests.cli.process import at_terminal, serai
+from tests.cli.process import COMMAND, at_terminal, serai
 
 PLAY = ["play", "livingstone"]
 
@@ -23,7 +24,7 @@ PLAY = ["play", "livingstone"]
         ([*PLAY, "--seats", ","], "A seat is you, you:NAME, bot or bot:LEVEL"),
         ([*PLAY, "--seats", "you,bot:genius"], "There is no level 'genius'; there are: 1 random"),
         ([*PLAY, "--seats", "you:Ann,you:Ann"], "Two seats are called Ann"),
-        ([*PLAY, "--seats", "you:\x1b[2J,bot"], "a name has 1 to 12 letters"),
+        ([*PLAY, "--seats", "you:\x1b[2J,bot"], "a name has 1 to 10 letters"),
         ([*PLAY, "--preset", "house"], "There is no preset 'house'; there are: manual, publisher"),
         ([*PLAY, "--option", "rivers=2"], "There is no option 'rivers'; there are: white_stone"),
         ([*PLAY, "--option", "declining=maybe"], "Declining can be free, first_compulsory"),
@@ -88,6 +89,25 @@ def test_an_interrupted_match_tells_how_to_go_on(tmp_path: Path) -> None:
         assert "serai play --load kept.serai goes on with it." in terminal.plain
         assert "Traceback" not in terminal.plain
     assert serai("verify", "kept.serai", folder=tmp_path).returncode == 0
+
+
+def test_the_end_key_leaves_like_the_end_of_the_input(tmp_path: Path) -> None:
+    with at_terminal(*PLAY, folder=tmp_path) as terminal:
+        terminal.prompt()
+        terminal.type("\x04")
+        assert terminal.end() == 2
+        assert "--save FILE keeps it from the start" in terminal.plain
+
+
+def test_a_reader_who_stops_reading_is_no_trouble() -> None:
+    reading = subprocess.Popen(
+        [*COMMAND, "rules", "livingstone"], stdout=subprocess.PIPE, stderr=subprocess.PIPE
+    )
+    assert reading.stdout is not None
+    reading.stdout.close()
+    _, complaint = reading.communicate(timeout=60)
+    assert complaint == b""
+    assert reading.returncode == 0
 
 
 def test_a_file_that_is_there_is_never_written_over(tmp_path: Path) -> None:

@@ -4,6 +4,7 @@ import hashlib
 import hmac
 import json
 import re
+import shutil
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ import pytest
 from serai.bots.levels import bot
 from serai.engine.match import Match
 from tests.cli.process import at_terminal, flat, legal_numbers, number_of, serai
+from tests.project.tree import ROOT
 
 
 @pytest.fixture(scope="module")
@@ -183,3 +185,12 @@ def test_a_damaged_file_is_refused_by_every_command(
         assert len(refused.stderr.splitlines()) == 1
         assert "broken.serai cannot be used" in refused.stderr
     assert broken.read_bytes() == before
+
+
+def test_golden_matches_that_are_there_are_not_recorded_again(tmp_path: Path) -> None:
+    kept = ROOT / "tests/livingstone/golden"
+    folder = shutil.copytree(kept, tmp_path / "golden")
+    told = serai("golden", "livingstone", "--out", str(folder))
+    assert told.returncode == 0
+    assert flat(told.stdout).startswith("0 matches written to")
+    assert {path.name for path in folder.iterdir()} == {path.name for path in kept.iterdir()}

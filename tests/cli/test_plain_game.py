@@ -2,11 +2,10 @@
 
 import subprocess
 import sys
-from pathlib import Path
 
 from tests.cli.process import environment
+from tests.project.tree import ROOT
 
-ROOT = Path(__file__).resolve().parents[2]
 DOOR = f"""
 import runpy, sys
 sys.path.append({str(ROOT)!r})

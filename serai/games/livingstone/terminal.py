@@ -47,7 +47,7 @@ def board(view: dict[str, Any], words: Words, width: int) -> RenderableType:
         *_terraces(view, words),
         *_river(view, words),
         Text(),
-        _seats(view, words, width),
+        _seats(view, words),
     ]
     if view["result"] is None:
         parts += [Text(), _lines([*_middle(view, words), *_own(view, words)], words)]
@@ -158,12 +158,12 @@ def _camp(tents: list[int], words: Words) -> tuple[Text, Text]:
     if len(owners) == 1:
         seat = owners[0]
         count = tents[seat]
-        roof = f" {ROOF}  " if count == 1 else f" {ROOF}×{count}"
+        roof = f" {ROOF}{_times(count)}".ljust(SITE)
         walls = f"{words.letter(seat)}{words.mark(seat)}".join(SLOPES) + " "
         return _tent(seat, roof), _tent(seat, walls)
     if len(owners) == 2:
         return (
-            _pair(owners, lambda s: ROOF if tents[s] == 1 else f"×{tents[s]}"),
+            _pair(owners, lambda s: _times(tents[s]) or ROOF),
             _pair(owners, lambda s: words.letter(s) + words.mark(s)),
         )
     if len(owners) <= 4:
@@ -176,6 +176,13 @@ def _camp(tents: list[int], words: Words) -> tuple[Text, Text]:
         letters.append_text(_tent(seat, words.letter(seat)))
         counts.append_text(_tent(seat, str(tents[seat])))
     return letters, counts
+
+
+def _times(count: int) -> str:
+    """How many tents, in two letters; nothing for a single one."""
+    if count == 1:
+        return ""
+    return f"×{count}" if count < 10 else str(count)
 
 
 def _short(seat: int, tents: list[int], words: Words) -> str:
@@ -210,7 +217,8 @@ def _shield(view: dict[str, Any], words: Words, row: int, upper: Text, lower: Te
     lower.append(" ")
     for seat in leaders:
         lower.append(words.letter(seat) + words.mark(seat), style=f"seat.{seat}")
-    lower.append(f" ×{most}" if most else "")
+    space = " " if len(leaders) < len(TENT_INKS) else ""
+    lower.append(f"{space}×{most}" if most else "")
 
 
 def _river(view: dict[str, Any], words: Words) -> list[Text]:
@@ -258,11 +266,11 @@ def _laid(ground: str, piece: str, place: int) -> str:
 # The seats, the middle, and what is one's own.
 
 
-def _seats(view: dict[str, Any], words: Words, width: int) -> Table:
+def _seats(view: dict[str, Any], words: Words) -> Table:
     table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="quiet")
+    table.add_column("", no_wrap=True, min_width=1)
+    table.add_column("", no_wrap=True, min_width=3)
     table.add_column("", no_wrap=True)
-    table.add_column("", no_wrap=True)
-    table.add_column("", no_wrap=True, max_width=max(10, width - 68))
     for name in ("points", "column", "rows", "total", "wealth", "gifts", "tents", "cards"):
         table.add_column(words.say(f"column-{name}"), justify="right", no_wrap=True)
     for gem in view["gem_prices"]:
