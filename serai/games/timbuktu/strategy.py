@@ -89,10 +89,10 @@ def _missed(spot: int, kind: int, notebook: Notebook, price: list[int]) -> int:
 
 def _best_move(board: Board, seat: int) -> int:
     camel = seat * board.camels + board.laid[seat]
-    return _best_way(board, camel, notebook_of(board, seat), prices(board, seat))[1]
+    return best_way(board, camel, notebook_of(board, seat), prices(board, seat))[1]
 
 
-def _best_way(board: Board, camel: int, notebook: Notebook, price: list[int]) -> tuple[int, int]:
+def best_way(board: Board, camel: int, notebook: Notebook, price: list[int]) -> tuple[int, int]:
     """The least cost at which a camel can move now, and the move."""
     stakes = _stakes(board, camel, notebook, price)
     free = board.free_pens(camel)
@@ -142,7 +142,7 @@ def _most_urgent_camel(board: Board, seat: int) -> int:
         if not board.waiting[seat] >> letter & 1:
             continue
         camel = seat * board.camels + letter
-        now = _best_way(board, camel, notebook, price)[0]
+        now = best_way(board, camel, notebook, price)[0]
         gain = _cost_of_waiting(board, camel, notebook, price) - now
         if best < 0 or gain > most:
             best = actions.choose(letter)
