@@ -27,7 +27,7 @@ from serai.games.treasure_island.hunt import (
     SECOND_HALF,
     Hunt,
 )
-from serai.games.treasure_island.lattice import STRIDE
+from serai.games.treasure_island.lattice import STRIDE, place_of
 from serai.games.treasure_island.ring import ring_reaches
 from serai.games.treasure_island.shapes import sector_of
 
@@ -42,7 +42,7 @@ def search(
     found = ring_reaches(p.chart, centre, radius, here, p.patrol, PATROL_RADIUS, p.treasure())
     if tell is not None:
         told = tell.say("searched").to(EVERYONE, "pirate", PIRATE_NAMES[p.active])
-        told.to(EVERYONE, "centre", centre).to(EVERYONE, "radius", radius)
+        told.to(EVERYONE, "centre", place_of(centre)).to(EVERYONE, "radius", radius)
         told.to(EVERYONE, "found", found)
         tell.reveal()
     if found:

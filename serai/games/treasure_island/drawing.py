@@ -8,7 +8,15 @@ from typing import Final
 
 from serai.games.treasure_island import shapes
 from serai.games.treasure_island.chart import NO_DISTRICT, Chart
-from serai.games.treasure_island.lattice import BOARD, STRIDE, holds, squared_distance, x_of, y_of
+from serai.games.treasure_island.lattice import (
+    BOARD,
+    STRIDE,
+    holds,
+    place_of,
+    squared_distance,
+    x_of,
+    y_of,
+)
 
 Drawing = tuple[int, ...]
 
@@ -204,3 +212,29 @@ def _draw_elevation(chart: Chart, kind: int, low: int, high: int) -> int:
     at_least = chart.levels[low - 1] if low else BOARD
     at_most = BOARD & ~chart.open_levels[high] if high < len(chart.levels) else BOARD
     return at_least & at_most
+
+
+SPOTS: Final[dict[int, tuple[int, ...]]] = {
+    DISC: (1,),
+    OUTSIDE: (1,),
+    HALF: (1,),
+    NOT_QUADRANT: (1,),
+    NEARER: (1, 2),
+    ANNULUS: (1,),
+    IN_TRIANGLE: (1, 2, 3),
+    OUT_OF_TRIANGLE: (1, 2, 3),
+    BAND: (1,),
+    QUARTER: (1,),
+}
+"""Where a drawing's numbers are spots; those of many sites begin with their third number."""
+
+
+def told(drawing: Drawing) -> list[object]:
+    """A drawing as JSON: its kind by name, spots as places, all else as numbers."""
+    places = SPOTS.get(drawing[0], ())
+    if drawing[0] in (NEAREST, FAR_FROM_ALL):
+        places = tuple(range(2, len(drawing)))
+    shown: list[object] = [KINDS[drawing[0]]]
+    for at in range(1, len(drawing)):
+        shown.append(place_of(drawing[at]) if at in places else drawing[at])
+    return shown

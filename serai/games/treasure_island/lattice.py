@@ -47,6 +47,11 @@ def spot_of_xy(x: int, y: int) -> int:
     return y // STEP * STRIDE + x // STEP
 
 
+def place_of(spot: int) -> list[int]:
+    """A spot as people are told it: column and row, in tenths of a mile from the south-west."""
+    return [spot % STRIDE, spot // STRIDE]
+
+
 def squared_distance(a: int, b: int) -> int:
     """In squared hundredths of a mile, exact."""
     dx = (a % STRIDE - b % STRIDE) * STEP

@@ -100,8 +100,7 @@ def _card_offers(p: Hunt, seat: int) -> list[Offer]:
         if card in p.hand:
             offer = _offer(p, seat, PLAY_HINT + card, "card")
             offer.facts["chest_icon"] = HAS_ICON[card]
-            answers = true_answers(p, card)
-            offer.facts["true_answers"] = answers
+            offer.facts["true_answers"] = true_answers(p, card)
             made.append(offer)
     made.append(_offer(p, seat, EXCHANGE, "card"))
     return made
@@ -163,6 +162,6 @@ def _answer_offers(p: Hunt, seat: int) -> list[Offer]:
         made.append(_offer(p, seat, SPACE.base("no_trick"), "trick"))
     if trick_points(p):
         fog = _offer(p, seat, LAY_FOG + 14, "trick")
-        fog.upto = {name: [1, len(p.chart.districts)] for name in ("first", "second", "third")}
+        fog.upto = {name: [1, len(p.chart.districts)] for name in ("a", "b", "c")}
         made += [fog, _offer(p, seat, SEND_PATROL, "trick")]
     return made

@@ -45,6 +45,7 @@ from serai.games.treasure_island.lattice import (
     STRIDE,
     holds,
     nth_spot,
+    place_of,
     region_of,
     single,
     spots_in,
@@ -295,7 +296,7 @@ def take_point(p: Hunt, spot: int, chance: Chance, tell: Tell | None) -> None:
 def move_to(p: Hunt, spot: int, chance: Chance, tell: Tell | None) -> None:
     if tell is not None:
         told = tell.say("moved").to(EVERYONE, "pirate", PIRATE_NAMES[p.active])
-        told.to(EVERYONE, "from", p.at[p.active]).to(EVERYONE, "to", spot)
+        told.to(EVERYONE, "from", place_of(p.at[p.active])).to(EVERYONE, "to", place_of(spot))
         told.to(EVERYONE, "gallop", p.purpose == FOR_GALLOP)
     p.at[p.active] = spot
     if p.half != NO_HALF:
@@ -313,7 +314,8 @@ def run_to(p: Hunt, spot: int, tell: Tell | None) -> None:
 def arrive(p: Hunt, figure: int, spot: int, tell: Tell | None) -> None:
     if tell is not None:
         told = tell.say("silver_moved").to(EVERYONE, "figure", figure + 1)
-        told.to(EVERYONE, "from", p.figures[figure]).to(EVERYONE, "to", spot)
+        told.to(EVERYONE, "from", place_of(p.figures[figure]))
+        told.to(EVERYONE, "to", place_of(spot))
     p.figures[figure] = spot
     p.figure = 0
     if figure == p.secrets[REAL_FIGURE] and spot == p.treasure():

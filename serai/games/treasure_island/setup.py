@@ -29,7 +29,7 @@ from serai.games.treasure_island.hunt import (
     TREASURE,
     Hunt,
 )
-from serai.games.treasure_island.lattice import NOWHERE, squared_distance
+from serai.games.treasure_island.lattice import NOWHERE, place_of, squared_distance
 from serai.games.treasure_island.options import (
     ALL_STARTS,
     CHARACTERS,
@@ -196,6 +196,6 @@ def hide(p: Hunt, spot: int, chance: Chance, tell: Tell | None) -> None:
     p.secrets[TREASURE] = spot
     if tell is not None:
         told = tell.say("treasure_hidden").to(EVERYONE, "seat", p.silver)
-        told.to(only(p.silver), "spot", spot)
+        told.to(only(p.silver), "spot", place_of(spot))
     districts.deal_at_set_up(p, chance, tell)
     turns.begin_turn(p, chance, tell)

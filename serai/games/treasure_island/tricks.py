@@ -25,7 +25,7 @@ from serai.games.treasure_island.hunt import (
     WINDOW,
     Hunt,
 )
-from serai.games.treasure_island.lattice import NOWHERE
+from serai.games.treasure_island.lattice import NOWHERE, place_of
 from serai.games.treasure_island.options import EXTENDED_TRICKS, POINTS, TRICK_DECK, TRICK_POINTS
 from serai.games.treasure_island.shapes import open_disc
 
@@ -167,7 +167,7 @@ def send_patrol(p: Hunt, spot: int, tell: Tell | None) -> None:
     p.phase = p.figure
     p.figure = 0
     if tell is not None:
-        tell.say("patrol_sent").to(EVERYONE, "spot", spot)
+        tell.say("patrol_sent").to(EVERYONE, "spot", place_of(spot))
 
 
 def wear_off(p: Hunt) -> None:

@@ -39,7 +39,7 @@ from serai.games.treasure_island.hunt import (
     TO_CALENDAR,
     Hunt,
 )
-from serai.games.treasure_island.lattice import NOWHERE
+from serai.games.treasure_island.lattice import NOWHERE, place_of
 from serai.games.treasure_island.options import ESCAPE_ROUNDS, MAP, ROUND_LIMITS, TWO_STARS
 
 
@@ -250,5 +250,5 @@ def finish(p: Hunt, ending: int, winners: int, tell: Tell | None) -> None:
     names = {FOUND: "treasure_found", REACHED: "silver_reached_it", NOBODY_WON: "nobody_won"}
     told = tell.say(names[ending])
     told.to(EVERYONE, "winners", [seat for seat in range(p.seats) if winners >> seat & 1])
-    told.to(EVERYONE, "spot", p.treasure())
+    told.to(EVERYONE, "spot", place_of(p.treasure()))
     tell.reveal()

@@ -38,7 +38,7 @@ from serai.games.treasure_island.hunt import (
     TREASURE,
     Hunt,
 )
-from serai.games.treasure_island.lattice import NOWHERE, column_of, row_of
+from serai.games.treasure_island.lattice import NOWHERE, place_of
 from serai.games.treasure_island.runs import runs_of
 
 SOURCES = {0: "set_up", BY_WHISPERS: "whispers", BY_SCROLLS: "scrolls"}
@@ -77,7 +77,7 @@ def describe(p: Hunt, seat: int | None) -> dict[str, object]:
 
 def place(spot: int) -> list[int] | None:
     """A spot as column and row, in tenths of a mile."""
-    return None if spot < 0 else [column_of(spot), row_of(spot)]
+    return None if spot < 0 else place_of(spot)
 
 
 def _silver(p: Hunt) -> dict[str, object]:
@@ -144,7 +144,7 @@ def _hint(p: Hunt, seat: int | None, number: int) -> dict[str, object]:
     if statement != statements.IMPOSSIBLE and card != WHISPERS:
         said = dict(SPACE.to_json(SAY_BASE[card] + statement - 1).items())
         shape = statements.drawing_of(p.chart, card, statement, line[2:6], line[6])
-        drawn = [drawing.KINDS[shape[0]], *shape[1:]]
+        drawn = drawing.told(shape)
     return {
         "number": number + 1,
         "card": CARD_NAMES[card],

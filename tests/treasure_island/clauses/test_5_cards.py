@@ -166,8 +166,8 @@ def test_rings_leaves_a_band_round_a_pirate(band: str, inside: list[bool]) -> No
 @pytest.mark.clause("TI-5.11")
 def test_three_towers_leaves_a_triangle_or_all_the_rest() -> None:
     table = Table()
-    inside = ground(table, "three_towers", first=1, second=3, third=7, side="inside")
-    outside = ground(table, "three_towers", first=1, second=3, third=7, side="outside")
+    inside = ground(table, "three_towers", a=1, b=3, c=7, side="inside")
+    outside = ground(table, "three_towers", a=1, b=3, c=7, side="outside")
     assert is_in(inside, (5.0, 8.0), (16.0, 15.0)) == [True, False]
     assert is_in(outside, (5.0, 8.0), (16.0, 15.0)) == [False, True]
 
@@ -175,14 +175,14 @@ def test_three_towers_leaves_a_triangle_or_all_the_rest() -> None:
 @pytest.mark.clause("TI-5.11")
 def test_a_triangle_needs_forty_square_miles_and_three_towers() -> None:
     table = Table()
-    assert not formed(table, "three_towers", first=2, second=3, third=5, side="inside")
-    assert not formed(table, "three_towers", first=1, second=1, third=7, side="inside")
-    assert not formed(table, "three_towers", first=1, second=3, third=9, side="inside")
+    assert not formed(table, "three_towers", a=2, b=3, c=5, side="inside")
+    assert not formed(table, "three_towers", a=1, b=1, c=7, side="inside")
+    assert not formed(table, "three_towers", a=1, b=3, c=9, side="inside")
 
 
 @pytest.mark.clause("TI-5.12")
 def test_one_of_three_leaves_three_districts() -> None:
-    region = ground(Table(), "one_of_three", first=1, second=7, third=9)
+    region = ground(Table(), "one_of_three", a=1, b=7, c=9)
     chart = read_chart(0)
     assert region == chart.districts[0] | chart.districts[6] | chart.districts[8]
 
@@ -249,9 +249,9 @@ def test_cold_ground_is_four_miles_from_every_pirate() -> None:
 
 @pytest.mark.clause("TI-5.19")
 def test_cross_them_off_rules_two_districts_out() -> None:
-    region = ground(Table(), "cross_them_off", first=7, second=9)
+    region = ground(Table(), "cross_them_off", a=7, b=9)
     assert is_in(region, (10.0, 11.0), (10.0, 16.0), (3.0, 3.0)) == [False, False, True]
-    assert not formed(Table(), "cross_them_off", first=7, second=7)
+    assert not formed(Table(), "cross_them_off", a=7, b=7)
 
 
 @pytest.mark.clause("TI-5.20")

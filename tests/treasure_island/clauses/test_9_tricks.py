@@ -54,8 +54,8 @@ def test_tunnel_stays_in_the_box_on_treasure_island() -> None:
 
 @pytest.mark.clause("TI-9.1")
 def test_a_trick_is_played_once() -> None:
-    table = windowed("3").play("fog", first=1, second=2, third=3)
-    assert table.refused("fog", first=1, second=2, third=3) == "TI-9.1"
+    table = windowed("3").play("fog", a=1, b=2, c=3)
+    assert table.refused("fog", a=1, b=2, c=3) == "TI-9.1"
 
 
 @pytest.mark.clause("TI-9.1")
@@ -66,9 +66,9 @@ def test_with_one_pirate_player_traitor_stays_in_the_box() -> None:
 
 @pytest.mark.clause("TI-9.2")
 def test_the_values_played_stay_within_the_points() -> None:
-    table = windowed("1").play("fog", first=1, second=2, third=3)
+    table = windowed("1").play("fog", a=1, b=2, c=3)
     assert table.refused("patrol") == "TI-9.2"
-    easy = windowed("2").play("fog", first=1, second=2, third=3)
+    easy = windowed("2").play("fog", a=1, b=2, c=3)
     assert easy.clause_against("patrol") is None
 
 
@@ -82,9 +82,9 @@ def test_one_point_is_too_little_for_a_big_trick() -> None:
 def test_a_trick_has_a_last_day() -> None:
     table = windowed("3")
     table.position.day = 12
-    assert table.clause_against("fog", first=1, second=2, third=3) is None
+    assert table.clause_against("fog", a=1, b=2, c=3) is None
     table.position.day = 13
-    assert table.clause_against("fog", first=1, second=2, third=3) == "TI-9.3"
+    assert table.clause_against("fog", a=1, b=2, c=3) == "TI-9.3"
 
 
 @pytest.mark.clause("TI-9.4")
@@ -102,7 +102,7 @@ def test_silver_is_asked_before_the_calendar_and_before_every_action() -> None:
 @pytest.mark.clause("TI-9.4")
 def test_he_may_play_while_he_answers_a_search() -> None:
     table = tricky().turn_of("anne").move("large_search", 4.0, 12.4)
-    table.play("fog", first=1, second=2, third=3)
+    table.play("fog", a=1, b=2, c=3)
     assert phase(table) == "answering_search"
 
 
@@ -136,7 +136,7 @@ def test_the_first_hint_is_no_lie() -> None:
 @pytest.mark.clause("TI-9.6")
 def test_fog_stops_large_searches_and_long_moves() -> None:
     # Jim starts in Marrow Beach, district 1
-    table = windowed().play("fog", first=1, second=2, third=3).turn_of("jim")
+    table = windowed().play("fog", a=1, b=2, c=3).turn_of("jim")
     assert table.refused("large_search") == "TI-9.6"
     table.play("horse")
     assert table.clause_against_point(6.0, 7.6 - 0.2) is None
@@ -156,7 +156,7 @@ def test_no_long_move_ends_in_fog_and_no_large_ring_has_its_middle_there() -> No
 
 
 def _fogged() -> Table:
-    return windowed().play("fog", first=1, second=2, third=3)
+    return windowed().play("fog", a=1, b=2, c=3)
 
 
 @pytest.mark.clause("TI-9.6")
