@@ -3,4 +3,6 @@
 from serai.engine.registry import announce
 
 announce("livingstone", "serai.games.livingstone.game")
+announce("goldland", "serai.games.goldland.game")
 announce("timbuktu", "serai.games.timbuktu.game")
+announce("treasure-island", "serai.games.treasure_island.game")

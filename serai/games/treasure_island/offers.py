@@ -76,6 +76,7 @@ def _point_offer(p: Hunt) -> Offer:
     offer.upto["x"] = [0, SIDE - 1]
     offer.upto["y"] = [0, SIDE - 1]
     offer.facts["purpose"] = PURPOSES[p.purpose]
+    offer.facts["spots"] = legal.bit_count()
     offer.facts["runs"] = runs_of(legal)
     return offer
 
@@ -100,7 +101,10 @@ def _card_offers(p: Hunt, seat: int) -> list[Offer]:
         if card in p.hand:
             offer = _offer(p, seat, PLAY_HINT + card, "card")
             offer.facts["chest_icon"] = HAS_ICON[card]
-            offer.facts["true_answers"] = true_answers(p, card)
+            answers = true_answers(p, card)
+            offer.facts["true_answers"] = answers
+            if answers:
+                offer.facts["keeps"] = max(float(str(one["square_miles"])) for one in answers)
             made.append(offer)
     made.append(_offer(p, seat, EXCHANGE, "card"))
     return made
