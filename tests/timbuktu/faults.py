@@ -94,8 +94,8 @@ class WarnsOfThieves(Mutant):
             tell.say("bell").to(EVERYONE, "rings", self.pitch_cards[card] & 1)
 
 
-class AsksEmptyCamelsOnly(Mutant):
-    """Whoever has laid the camel A is asked once more, which tells that he has."""
+class AsksAgainWhoLaidA(Mutant):
+    """Whoever has laid the camel A is asked once more, which tells it."""
 
     def to_act(self) -> tuple[int, ...]:
         asked = super().to_act()
@@ -344,7 +344,7 @@ FAULTS = [
     _fault("non-interference", ShowsPilesAtTheDeal),
     _fault("non-interference", ShowsLoadsWhileLoading, FREE),
     _fault("non-interference", WarnsOfThieves),
-    _fault("public decisions", AsksEmptyCamelsOnly),
+    _fault("public decisions", AsksAgainWhoLaidA),
     _fault("public decisions", NamesWinnersEarly),
     _fault("observations", OffersTellOfTheNeighboursPile),
     _fault("observations", ViewsEveryCard),

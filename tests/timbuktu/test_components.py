@@ -4,6 +4,7 @@ from collections import Counter
 
 import pytest
 
+from serai.engine.options import Option
 from serai.games.timbuktu import components
 from serai.games.timbuktu.components import (
     ARROW_MASKS,
@@ -27,6 +28,7 @@ from serai.games.timbuktu.components import (
     SWAP_MASKS,
     TOKENS_EACH,
 )
+from serai.games.timbuktu.game import GAME
 
 PLAYERS = [3, 4, 5]
 
@@ -191,3 +193,29 @@ def statuses(table: dict[str, object]) -> set[str]:
     for each in inner:
         found |= statuses(each)
     return found
+
+
+def clause(ident: str) -> str:
+    return GAME.rulebook().clause(ident).text
+
+
+@pytest.mark.clause("TB-2.2")
+def test_the_rulebook_lists_the_loads_that_are_printed() -> None:
+    for board, loads in DATA["caravans"].items():
+        written = "; ".join(f"{letter} {' '.join(loads[letter])}" for letter in LETTERS)
+        assert f"The {board} board: {written}." in clause("TB-2.2")
+
+
+@pytest.mark.clause("TB-1.7")
+def test_the_rulebook_lists_the_swap_fields() -> None:
+    for place in PLACES[1:]:
+        first, second = DATA["swap_pens"][place]
+        name = place.replace("oasis", "Oasis ").replace("timbuktu", "Timbuktu")
+        assert f"{name}: {first} 2 and {second} 4." in clause("TB-1.7")
+
+
+@pytest.mark.parametrize("option", GAME.options.options, ids=lambda option: option.name)
+def test_every_option_is_described_in_its_clause_with_all_its_values(option: Option) -> None:
+    text = clause(option.clause)
+    assert f"Option `{option.name}`" in text
+    assert all(f"`{value}`" in text for value in option.values)

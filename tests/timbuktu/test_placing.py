@@ -99,7 +99,7 @@ def test_a_player_must_keep_a_camel_for_each_pen_he_lacks() -> None:
         table.do(0, "place", camel=letter, pen=pen)
         table.do(1, "place", camel=letter, pen=other)
         table.do(2, "place", camel=letter, pen=other)
-    # Three camels are left for the three pens he lacks, so a pitch in lamp stays closed to him.
+    # Three camels are left for three missing pens, so a pitch in lamp stays closed to this player.
     assert table.refusal(0, "place", camel="F", pen="lamp") == "TB-3.6"
     assert table.refusal(0, "place", camel="F", pen="star") is None
     table.do(0, "place", camel="F", pen="star")

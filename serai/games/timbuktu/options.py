@@ -17,7 +17,7 @@ OPTIONS: Final = Options(
             "loading",
             "TB-2.2",
             ["printed", "free"],
-            "Camels carry what is printed, or everybody loads his own.",
+            "Camels carry what is printed, or all players load their own.",
         ),
         Option(
             "setup_discards_count",
@@ -29,7 +29,7 @@ OPTIONS: Final = Options(
             "placement",
             "TB-3.6",
             ["every_pen", "spread"],
-            "Whether a player must fill his missing pens before he doubles one.",
+            "Whether players must fill their missing pens before they double one.",
         ),
         Option(
             "deal",

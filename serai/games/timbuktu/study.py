@@ -27,7 +27,7 @@ EARLIER: Final = {
 }
 """The same figures from a simulation made for the reconstruction of the board."""
 EARLIER_AMONG_RANDOM: Final = {3: [187, 120], 4: [164, 93], 5: [150, 78]}
-"""One sensible player among random ones: his score, and theirs."""
+"""One sensible player among random ones: that player's score, and theirs."""
 
 Player = Callable[[Timbuktu, int, Chance], int]
 
@@ -162,7 +162,7 @@ def self_play(
 
 
 def one_among(seats: int, matches: int, others: Player) -> tuple[float, float, float]:
-    """The mean score of one sensible player, that of the others, and the share he wins."""
+    """The mean score of one sensible player, that of the others, and the share it wins."""
     own: list[float] = []
     theirs: list[float] = []
     wins = 0.0
