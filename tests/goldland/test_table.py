@@ -58,7 +58,7 @@ def test_an_offer_tells_what_a_step_costs_and_wins() -> None:
     table = Table().lay("D6", "A06", 1).put(0, "D7").pack(guns=2)
     facts = {json.dumps(offer.action): offer.facts for offer in table.position.seen_by(0).offers()}
     north = facts[json.dumps({"action": "step", "to": "north", "way": "survive"})]
-    assert north == {"cell": "D6", "cost": {"guns": 2}, "adventure": "bandits", "marker": 3}
+    assert north == {"cell": "D6", "cost": {"guns": 2}, "adventure": "bandits", "marker": 4}
 
 
 def test_an_offer_to_camp_tells_of_a_marker_won() -> None:

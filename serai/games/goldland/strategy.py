@@ -64,15 +64,15 @@ BALANCED: Final = 0
 RACER: Final = 1
 HUNTER: Final = 2
 
-TEMPLE_WEIGHT: Final[list[int]] = [100, 200, 60]
+TEMPLE_WEIGHT: Final[list[int]] = [130, 200, 80]
 MARKER_WEIGHT: Final[list[int]] = [100, 50, 140]
-NEWS_WORTH: Final[list[int]] = [80, 20, 130]
+NEWS_WORTH: Final[list[int]] = [80, 20, 110]
 """What an unknown cell promises: a token, and a chance of an adventure or a treasure."""
 HASTE: Final = 4
 """By how many percent the temple draws more with every round, so that one goes there at last."""
 REST: Final = 80
 """Added to every effort, so that small gains next door do not outweigh everything."""
-LIGHT: Final[list[int]] = [5, 6, 4]
+LIGHT: Final[list[int]] = [5, 6, 5]
 """Spaces kept free when taking things that are only useful some day."""
 WORTH: Final[list[int]] = [40, 35, 55, 60, 55, 60, 15]
 """How gladly a kind is kept, when nothing else decides."""
