@@ -139,3 +139,9 @@ def test_sentences_name_what_happened() -> None:
     assert said.action(action) == "Go to star and pay salt"
     assert said.action({**action, "toll": "none"}) == "Go to star"
     assert all(said.word(pen) == pen for pen in PENS)
+
+
+def test_the_title_names_the_holders_of_the_counters() -> None:
+    table = placed(4, 2)
+    table.position.leader = 0
+    assert "stage counter Ibis, round counter you" in drawn(table)

@@ -36,7 +36,7 @@ def board(view: dict[str, Any], words: Words, width: int) -> RenderableType:
         _seats(view, words),
     ]
     for part in (
-        _to_load(view, words),
+        _own_camels(view, words),
         _piles(view, words),
         _notebook(view, words),
         _ways(view, words),
@@ -68,7 +68,7 @@ def _title(view: dict[str, Any], words: Words) -> Text:
         return title.append(" · " + words.say(f"board-{view['phase']}"), style="quiet")
     stage = words.say("board-stage", stage=view["stage"], stages=view["stages"])
     round_ = words.say("board-round", round=view["round"], rounds=view["rounds"])
-    counters = words.say("board-counters", starter=view["starter"], first=view["leader"])
+    counters = words.say("board-counters", starter=view["starter"], holder=view["leader"])
     return title.append(f" · {stage}, {round_} · {counters}", style="quiet")
 
 
@@ -170,13 +170,18 @@ def _seat(view: dict[str, Any], words: Words, seat: dict[str, Any]) -> list[Rend
     ]
 
 
-def _to_load(view: dict[str, Any], words: Words) -> Text | None:
-    """While loading: the own camels that have their load, and what is left."""
-    if view["to_load"] is None:
+def _own_camels(view: dict[str, Any], words: Words) -> Text | None:
+    """While loading: the own loads and what is left; while placing: the camels not yet placed."""
+    if view["seat"] is None or view["phase"] not in ("loading", "placing"):
         return None
-    line = Text(words.say("board-to_load", goods=view["to_load"]), style="bold")
     own = view["seats"][view["seat"]]
-    for camel in own["camels"][: own["loaded"]]:
+    if view["phase"] == "loading":
+        line = Text(words.say("board-to_load", goods=view["to_load"]), style="bold")
+        camels = own["camels"][: own["loaded"]]
+    else:
+        line = Text(words.say("board-to_place"), style="bold")
+        camels = [camel for camel in own["camels"] if camel["waits"]]
+    for camel in camels:
         line.append(f" · {camel['camel']} {_load(camel['goods'], words)}", style="none")
     return line
 

@@ -11,10 +11,10 @@ ask-moving = Your camel’s card is up: into which pen does it go?
 ## Headings of choices
 
 group-load = Loads
-group-place = Starting pens
-group-choose = Your camels
-group-free = Along a green arrow
-group-toll = For a toll of one good from this camel
+group-place = Pens
+group-choose = Camels
+group-free = Free
+group-toll = Toll
 group-full = Full
 
 ## Choices
@@ -29,27 +29,27 @@ action-move = { $toll_key ->
 
 ## What a choice costs and brings
 
-fact-camel = for camel { $value }
+fact-camel = camel { $value }
 fact-carries = carries { $value }
 fact-pens = {""}
-fact-stands = stands in { $value }
+fact-stands = in { $value }
 fact-safest = { $value ->
-    [0] has a safe pen
-   *[other] safest pen: thieves take { NUMBER($value, maximumFractionDigits: 2) }
+    [0] a safe pen
+   *[other] least risk { NUMBER($value, maximumFractionDigits: 2) }
 }
 fact-pitch = pitch { $value }
 fact-swap = { $value ->
     [yes] swap field
    *[no] {""}
 }
-fact-cost = costs { $value }
+fact-cost = {""}
 fact-cost_points = { $value ->
-    [one] worth 1 point now
-   *[other] worth { $value } points now
+    [one] toll worth 1 point now
+   *[other] toll worth { $value } points now
 }
 fact-loses = { $value ->
     [0] safe
-   *[other] thieves take { NUMBER($value, maximumFractionDigits: 2) }
+   *[other] risk { NUMBER($value, maximumFractionDigits: 2) } goods
 }
 fact-loses_points = { $value ->
     [0] {""}
@@ -58,7 +58,7 @@ fact-loses_points = { $value ->
 
 ## What happened
 
-event-starter_drawn = { $seat } drew the lot and starts.
+event-starter_drawn = { $seat } was drawn as the first starter.
 event-loaded = { $seat } loaded camel { $camel }.
 event-loaded_goods = You loaded camel { $camel }: { $goods }.
 event-loads_shown = { $seat } showed the loads.
@@ -93,7 +93,7 @@ reason-timbuktu_reached = The thieves of Timbuktu have come and gone.
 board-title = Timbuktu
 board-stage = stage { $stage } of { $stages }
 board-round = round { $round } of { $rounds }
-board-counters = stage counter { $starter }, round counter { $first }
+board-counters = stage counter { $starter }, round counter { $holder }
 board-loading = the caravans are loaded
 board-placing = the camels are placed
 board-over = all caravans have arrived
@@ -111,6 +111,7 @@ board-ways = If it moved now
 board-ways_legend = pitch: pieces the thieves take on average, +1 for a toll
 board-full = full
 board-to_load = Left to load: { $goods }
+board-to_place = To place
 board-cards_pitches = pitch cards, seen ones in brackets:
 board-cards_goods = goods cards:
 column-goods = goods
