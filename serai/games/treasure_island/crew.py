@@ -59,7 +59,7 @@ from serai.games.treasure_island.hunt import (
     SECOND_HALF,
     Hunt,
 )
-from serai.games.treasure_island.lattice import SIDE, STEP, STRIDE, squared_distance
+from serai.games.treasure_island.lattice import SIDE, STEP, STRIDE, holds, squared_distance
 
 BLOCK: Final = 5
 """The likelihood is first looked at in blocks of half a mile."""
@@ -212,8 +212,7 @@ def _act(p: Hunt, seat: int, chance: Chance) -> int:
     belief = map_of(p, seat)
     large = points.ring_radius(p, FOR_LARGE)
     here = p.at[p.active]
-    can_search = pirates.against_large(p) is None
-    near = best_near(p, belief, large, large, 3)[0][0] if can_search else -1
+    near = _best_large(p, belief, large)
     walk = best_near(p, belief, FOOT, p.ring(SMALL), 5)[0][0]
     hot = hot_spots(belief, p.ring(LARGE))
     ride = HORSE * 2 if THOROUGHBRED[p.active] else HORSE
@@ -224,6 +223,15 @@ def _act(p: Hunt, seat: int, chance: Chance) -> int:
     if max(near, walk) * 2 >= reachable or (p.actions_left == 1 and p.escaped()):
         return SEARCH_LARGE if near >= walk else WALK
     return RIDE
+
+
+def _best_large(p: Hunt, belief: Belief, radius: int) -> int:
+    """The mass of the best large ring that perimeters and fog allow, or −1 if there is none."""
+    legal = points.ring_region(p, FOR_LARGE)
+    for mass, spot in best_near(p, belief, radius, radius, 3):
+        if holds(legal, spot):
+            return mass
+    return -1
 
 
 def _within(a: int, b: int, reach: int) -> bool:

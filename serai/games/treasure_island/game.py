@@ -46,6 +46,10 @@ class TreasureIslandGame(Game):
         assert isinstance(position, Hunt)
         return census.count(position)
 
+    def bounded(self) -> dict[str, str]:
+        """TI-8.7."""
+        return {"escape_rounds": "40"}
+
     def data_files(self) -> list[str]:
         return ["components.toml", *FILES]
 

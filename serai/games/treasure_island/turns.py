@@ -73,7 +73,7 @@ def next_day(p: Hunt, chance: Chance, tell: Tell | None) -> None:
     event = event_of(p, p.day)
     if tell is not None:
         told = tell.say("day").to(EVERYONE, "day", p.day)
-        told.to(EVERYONE, "event", EVENT_NAMES[event])
+        told.to(EVERYONE, "what", EVENT_NAMES[event])
         told.to(EVERYONE, "pirate", PIRATE_NAMES[p.active])
     if event in (STARTING_HINT, BLACK_SPOT_HINT):
         p.phase = HINTING

@@ -162,9 +162,9 @@ event-treasure_hidden = { $seat } buried the treasure.
 event-treasure_hidden_spot = You buried the treasure at { $spot }.
 event-district_dealt = { $pirate } got a district card.
 event-district_dealt_district = { $pirate } learnt: the treasure is not in { $district }.
-event-day = { $event ->
+event-day = { $what_key ->
     [nothing] Day { $day }: { $pirate }.
-   *[other] Day { $day }: { $event }. { $pirate }.
+   *[other] Day { $day }: { $what }. { $pirate }.
 }
 event-hint_played = Silver played { $card }.
 event-token_laid = A token was laid under hint { $hint }.
@@ -228,6 +228,26 @@ word-prison = the Prison
 word-black_spot = the Black Spot
 word-black_spot_hint = a Black Spot Hint
 word-escape = the Escape
+word-altitude = Altitude
+word-level_line = Level Line
+word-out_of_reach = Out of Reach
+word-within_reach = Within Reach
+word-bearing = Bearing
+word-lost_quarter = Lost Quarter
+word-whispers = Whispers
+word-rivals = Rivals
+word-nearest_rogue = Nearest Rogue
+word-rings = Rings
+word-three_towers = Three Towers
+word-one_of_three = One of Three
+word-corridor = Corridor
+word-from_my_window = From My Window
+word-cell_or_rogue = Cell or Rogue
+word-lay_of_the_land = Lay of the Land
+word-close_shave = Close Shave
+word-cold_ground = Cold Ground
+word-cross_them_off = Cross Them Off
+word-elevation = Elevation
 word-north_east = north-east
 word-south_east = south-east
 word-south_west = south-west
