@@ -1,7 +1,7 @@
 """How fast Serai plays: decisions and copies per second, beside OpenSpiel and Catanatron.
 
-Everything is measured in one run on one core, in slices that take turns, by the processor time it
-takes, so that whatever else the machine does weighs little. Serai is measured compiled (the installed wheel) and
+Everything is measured in one run on one core, in slices that take turns, by processor time, so that
+whatever else the machine does weighs little. Serai is measured compiled (the installed wheel) and
 interpreted (the source tree); the peers only where the `bench` extra is installed.
 """
 

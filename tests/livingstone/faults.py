@@ -9,7 +9,7 @@ from serai.engine.knowledge import EVERYONE, Field, Sight
 from serai.engine.offers import Offer
 from serai.engine.position import Position
 from serai.engine.standing import Standing
-from serai.games.livingstone import scoring, strategy
+from serai.games.livingstone import census, scoring, strategy
 from serai.games.livingstone.actions import (
     DECLINE,
     DONATE,
@@ -21,6 +21,7 @@ from serai.games.livingstone.actions import (
 from serai.games.livingstone.components import KINDS, LION, MARKET
 from serai.games.livingstone.expedition import AFTER, FIELDS, OVER, PICK
 from serai.games.livingstone.game import LivingStoneGame
+from serai.games.livingstone.options import OPTIONS
 from serai.games.livingstone.position import LivingStone
 from tests.faulty import Fault
 
@@ -45,15 +46,12 @@ class MutantGame(LivingStoneGame):
         self.mutant = mutant
 
     def blank(self, seats: int, options: list[int], rules: int) -> Position:
-        return self.mutant(seats, options, rules)
+        position = self.mutant(seats, options, rules)
+        position.unbox()
+        return position
 
     def tiny(self) -> list[Any]:
-        beginnings = super().tiny()
-        for tiny in beginnings:
-            mutant = self.mutant(tiny.position.seats, tiny.position.options, tiny.position.rules)
-            tiny.position.copy_pieces(mutant)  # type: ignore[attr-defined]
-            tiny.position = mutant
-        return beginnings
+        return census.beginnings(self.blank(3, OPTIONS.resolve({"declining": "compulsory"}), 1))
 
 
 # What is known.
@@ -225,8 +223,8 @@ class SamplesTheEndTooEarly(Mutant):
 
 
 class HasAFieldNobodyLists(Mutant):
-    def __init__(self, seats: int, options: list[int], rules: int) -> None:
-        super().__init__(seats, options, rules)
+    def unbox(self) -> None:
+        super().unbox()
         self.weather = 0
 
 

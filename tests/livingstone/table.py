@@ -161,8 +161,8 @@ class Table:
         spot = p.spot(column - 1, row - 1, seat)
         p.supply[seat] -= count
         p.tents[spot] += count
-        if column - 1 < p.column():
-            p.scored[spot] = 1
+        if column - 1 >= p.column():
+            p.unscored += [spot] * count
         return self
 
     def tents_in_row(self, row: int, *counts: int) -> "Table":

@@ -98,9 +98,17 @@ def assert_books_agree(match: Match) -> None:
     assert [referee.hands[seat][card] for seat in seats for card in CARDS] == position.hands
     assert [referee.discards[card] for card in CARDS] == position.discards
     assert referee.pile == sum(position.pile)
-    sites = [(column, row) for column in range(1, COLUMNS + 1) for row in range(1, ROWS + 1)]
-    assert [referee.tents[seat][site] for site in sites for seat in seats] == position.tents
-    assert [referee.added[seat][site] for site in sites for seat in seats] == position.added
+    assert [
+        {
+            "column": column,
+            "row": row,
+            "tents": [referee.tents[seat][column, row] for seat in seats],
+            "added": [referee.added[seat][column, row] for seat in seats],
+        }
+        for column in range(1, COLUMNS + 1)
+        for row in range(1, ROWS + 1)
+        if any(referee.tents[seat][column, row] for seat in seats)
+    ] == match.view(None)["sites"]
     assert referee.round == position.round
 
 

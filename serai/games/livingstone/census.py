@@ -1,6 +1,7 @@
 """Counting the pieces of LivingStone, and small beginnings whose histories can be counted out."""
 
 from serai.engine.game import Tiny
+from serai.engine.position import Position
 from serai.games.livingstone.components import (
     DECK,
     GEM_KINDS,
@@ -39,7 +40,7 @@ def _hands_by_log(p: Expedition) -> list[int]:
     return rest
 
 
-def beginnings(blank: Expedition) -> list[Tiny]:
+def beginnings(blank: Position) -> list[Tiny]:
     """Donations, payments and draws from a pile of single cards; and draws through a collapse."""
     calm = _in_mid_round(blank)
     calm.wealth[0] = 5
@@ -50,7 +51,7 @@ def beginnings(blank: Expedition) -> list[Tiny]:
     return [Tiny(calm, 5), Tiny(collapse, 4, uniform=False)]
 
 
-def _in_mid_round(blank: Expedition) -> Expedition:
+def _in_mid_round(blank: Position) -> Expedition:
     """Seat 0 holds a 1, a 2 and two 3s are left, and the mine has nothing but the white stone."""
     p = blank.copy()
     assert isinstance(p, Expedition)

@@ -77,7 +77,7 @@ FIELDS: Final = [
     Field("supply", Sight.OPEN),
     Field("tents", Sight.OPEN),
     Field("added", Sight.OPEN),
-    Field("scored", Sight.OPEN),
+    Field("unscored", Sight.OPEN),
     Field("bag", Sight.OPEN),
     Field("aside", Sight.OPEN),
     Field("gems", Sight.OPEN),
@@ -96,56 +96,93 @@ FIELDS: Final = [
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Expedition(Position):
-    """The pieces of a match."""
+    """The pieces of a match. A new one is an empty table, so that copying costs nothing twice."""
 
-    def __init__(self, seats: int, options: list[int], rules: int) -> None:
-        super().__init__(seats, options, rules)
+    moment: int
+    boat: int
+    """The boat's column; −1 while it is held back before the first one (LS-6.14)."""
+    round: int
+    starter: int
+    turn: int
+    dice: list[int]
+    """How many dice of each number lie in the middle."""
+    die: int
+    """The pips of the die in hand, 0 for none."""
+    taken: list[int]
+    top: list[int]
+    """The highest die of a seat's earlier turns of this round."""
+    turn_top: int
+    turn_dice: int
+    favors: int
+    declined: list[int]
+    earned: list[int]
+    wealth: list[int]
+    """Coins in hand and chest together, which everyone can follow (LS-7.5)."""
+    chest: list[int]
+    donations: list[int]
+    ceiling: list[int]
+    """The most a seat's chest can hold, by what it has paid since its last donation."""
+    supply: list[int]
+    tents: list[int]
+    """Tents by site and seat: `(column * ROWS + row) * seats + seat`."""
+    added: list[int]
+    """Where Camp Expansion placed one, once for each such tent."""
+    unscored: list[int]
+    """Where a tent was placed since its column was last scored, once for each such tent."""
+    bag: list[int]
+    aside: list[int]
+    gems: list[int]
+    drawn: list[int]
+    """The stones of the last draw, which all have seen even if they went back at once."""
+    collapses: int
+    pile: list[int]
+    hands: list[int]
+    held: list[int]
+    discards: list[int]
+    card_log: list[int]
+    """Every card that came into a hand, left one, and every shuffle, in order."""
+    pending: list[int]
+    """Of an unfinished move: row, guide, elephants; of a Market: gem, sold so far."""
+    check_roll: list[int]
+    out: list[int]
+
+    def unbox(self) -> None:
+        """Lay every piece where it is before the first roll (LS-1)."""
+        seats = self.seats
         self.moment = PICK
         self.boat = 0
-        """The boat's column; −1 while it is held back before the first one (LS-6.14)."""
         self.round = 0
         self.starter = 0
         self.turn = 0
         self.dice = [0] * PIPS
-        """How many dice of each number lie in the middle."""
         self.die = 0
-        """The pips of the die in hand, 0 for none."""
         self.taken = [0] * (seats * PIPS)
         self.top = [0] * seats
-        """The highest die of a seat's earlier turns of this round."""
         self.turn_top = 0
         self.turn_dice = 0
         self.favors = 0
         self.declined = [0] * seats
         self.earned = [0] * (seats * SOURCES)
         self.wealth = [START_POUNDS] * seats
-        """Coins in hand and chest together, which everyone can follow (LS-7.5)."""
         self.chest = [0] * seats
         self.donations = [0] * seats
         self.ceiling = [0] * seats
-        """The most a seat's chest can hold, by what it has paid since its last donation."""
         self.supply = [TENTS] * seats
         self.tents = [0] * (SITES * seats)
-        """Tents by site and seat: `(column * ROWS + row) * seats + seat`."""
-        self.added = [0] * (SITES * seats)
-        """Those of them that Camp Expansion placed."""
-        self.scored = [0] * (SITES * seats)
-        """1 where a seat has had a tent scored."""
+        self.added = []
+        self.unscored = []
         self.bag = BAG[:]
         self.aside = [0] * STONE_KINDS
         self.gems = [0] * (seats * GEM_KINDS)
         self.drawn = [0] * STONE_KINDS
-        """The stones of the last draw, which all have seen even if they went back at once."""
         self.collapses = 0
         self.pile = DECK[:]
         self.hands = [0] * (seats * KINDS)
         self.held = [0] * seats
         self.discards = [0] * KINDS
-        self.card_log: list[int] = []
-        """Every card that came into a hand, left one, and every shuffle, in order."""
+        self.card_log = []
         self.pending = [0, 0, 0]
-        """Of an unfinished move: row, guide, elephants; of a Market: gem, sold so far."""
-        self.check_roll: list[int] = []
+        self.check_roll = []
         self.out = [0] * seats
 
     def fields(self) -> list[Field]:
@@ -175,7 +212,7 @@ class Expedition(Position):
         twin.supply = self.supply[:]
         twin.tents = self.tents[:]
         twin.added = self.added[:]
-        twin.scored = self.scored[:]
+        twin.unscored = self.unscored[:]
         twin.bag = self.bag[:]
         twin.aside = self.aside[:]
         twin.gems = self.gems[:]

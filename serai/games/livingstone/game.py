@@ -31,7 +31,9 @@ class LivingStoneGame(Game):
         )
 
     def blank(self, seats: int, options: list[int], rules: int) -> Position:
-        return LivingStone(seats, options, rules)
+        position = LivingStone(seats, options, rules)
+        position.unbox()
+        return position
 
     def set_up(self, position: Position, chance: Chance, tell: Tell | None) -> None:
         """LS-1.7: the first start seat is drawn; then the first roll."""
@@ -50,7 +52,7 @@ class LivingStoneGame(Game):
 
     def tiny(self) -> list[Tiny]:
         compulsory = OPTIONS.resolve({"declining": "compulsory"})
-        return census.beginnings(LivingStone(3, compulsory, RULES))
+        return census.beginnings(self.blank(3, compulsory, RULES))
 
 
 GAME: Final = LivingStoneGame()

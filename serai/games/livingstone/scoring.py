@@ -54,7 +54,7 @@ def column_worth(p: Expedition, seat: int) -> int:
         spot = p.spot(p.column(), row, seat)
         paying = p.tents[spot]
         if p.options[CAMP_PAYS] != ALWAYS_PAYS:
-            paying -= p.added[spot]
+            paying -= p.added.count(spot)
         worth += paying * ROW_POINTS[row]
     return worth
 
@@ -65,10 +65,8 @@ def end_round(p: Expedition, chance: Chance, tell: Tell | None) -> None:
     paid = [column_worth(p, seat) for seat in range(p.seats)]
     for seat in range(p.seats):
         p.earned[seat * SOURCES + COLUMN_POINTS] += paid[seat]
-    first = column * ROWS * p.seats
-    for spot in range(first, first + ROWS * p.seats):
-        if p.tents[spot]:
-            p.scored[spot] = 1
+    spots = ROWS * p.seats
+    p.unscored = [spot for spot in p.unscored if spot // spots != column]
     if tell is not None:
         told = tell.say("column_scored").to(EVERYONE, "column", column + 1)
         told.to(EVERYONE, "points", paid)

@@ -93,6 +93,7 @@ def _set_up(
     if due:
         _pay_owners(p, seat, p.spot(column, row, 0), tell)
     p.tents[p.spot(column, row, seat)] += 1
+    p.unscored.append(p.spot(column, row, seat))
     p.die = 0
     p.moment = AFTER
 
@@ -117,10 +118,10 @@ def lift(p: Expedition, seat: int, site: int, tell: Tell | None) -> None:
     """LS-10.4, LS-10.5: the tent counts only where it stands now; an added one leaves first."""
     spot = site * p.seats + seat
     p.tents[spot] -= 1
-    if p.added[spot]:
-        p.added[spot] -= 1
-    if p.tents[spot] == 0:
-        p.scored[spot] = 0
+    if spot in p.added:
+        p.added.remove(spot)
+    elif spot in p.unscored:
+        p.unscored.remove(spot)
     row, guide, elephants = p.pending[0], p.pending[1], p.pending[2]
     for part in range(3):
         p.pending[part] = 0
@@ -129,11 +130,12 @@ def lift(p: Expedition, seat: int, site: int, tell: Tell | None) -> None:
 
 def against_expanding(p: Expedition, seat: int, site: int) -> str | None:
     """LS-6.8, LS-6.9: an own tent there, in a column that the option allows."""
-    if p.supply[seat] == 0 or p.tents[site * p.seats + seat] == 0:
+    spot = site * p.seats + seat
+    if p.supply[seat] == 0 or p.tents[spot] == 0:
         return "LS-6.8"
     column = site // ROWS
     if p.options[CAMP_SITE] == SCORED_SITES:
-        fits = p.scored[site * p.seats + seat] == 1 and column != p.column()
+        fits = p.tents[spot] > p.unscored.count(spot) and column != p.column()
     else:
         fits = column < p.column()
     return None if fits else "LS-6.9"
@@ -144,7 +146,7 @@ def expand(p: Expedition, seat: int, site: int, tell: Tell | None) -> None:
     spot = site * p.seats + seat
     p.supply[seat] -= 1
     p.tents[spot] += 1
-    p.added[spot] += 1
+    p.added.append(spot)
     if tell is not None:
         told = tell.say("camp_expanded").to(EVERYONE, "seat", seat)
         told.to(EVERYONE, "column", site // ROWS + 1).to(EVERYONE, "row", site % ROWS + 1)

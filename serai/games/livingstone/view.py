@@ -92,7 +92,7 @@ def _sites(p: Expedition) -> list[dict[str, object]]:
             first = p.spot(column, row, 0)
             counts = p.tents[first : first + p.seats]
             if sum(counts):
-                added = p.added[first : first + p.seats]
+                added = [p.added.count(first + seat) for seat in range(p.seats)]
                 sites.append(
                     {"column": column + 1, "row": row + 1, "tents": counts, "added": added}
                 )

@@ -130,11 +130,12 @@ def test_a_moved_tent_no_longer_counts_for_its_old_row() -> None:
 
 
 @pytest.mark.clause("LS-10.4")
-def test_a_site_left_by_its_last_tent_is_no_place_for_a_camp() -> None:
-    table = all_tents_out(camp_site="scored").hand(A, "camp_expansion").do("place_tent", row=5)
+@pytest.mark.parametrize("camp_site", ["left_of_boat", "scored"])
+def test_a_site_left_by_its_last_tent_is_no_place_for_a_camp(camp_site: str) -> None:
+    table = all_tents_out(camp_site=camp_site).hand(A, "camp_expansion").do("place_tent", row=5)
     table.do("lift_tent", column=2, row=1).position.supply[A] = 1
-    table.position.tents[table.position.spot(1, 0, A)] = 1
-    assert table.why_not("camp_expansion", column=2, row=1) == "LS-6.9"
+    assert table.why_not("camp_expansion", column=2, row=1) == "LS-6.8"
+    assert table.may("camp_expansion", column=1, row=4)
 
 
 @pytest.mark.clause("LS-10.5")
@@ -163,6 +164,15 @@ def test_of_both_kinds_on_a_site_an_added_tent_leaves_first() -> None:
     assert table.tents_at(2, 1) == [1, 0]
     table.hand(A, "reverse").do("reverse").do("end_turn").do("decline").end_round()
     assert table.score(A) == 1
+
+
+@pytest.mark.clause("LS-10.5")
+def test_a_tent_not_yet_scored_leaves_before_one_that_was() -> None:
+    table = Table(2, camp_site="scored").boat(6).tent(A, 5, 1).tent(A, 1, 4, count=9)
+    table.boat(5).tent(A, 5, 1).coins(A, 20).hand(A, "camp_expansion", "reverse").do("reverse")
+    table.do("take_die", pips=5).do("place_tent", row=5).do("lift_tent", column=5, row=1)
+    table.position.supply[A] = 1
+    assert table.may("camp_expansion", column=5, row=1)
 
 
 def checked(first: int, second: int, **options: str) -> Table:

@@ -183,6 +183,13 @@ def test_a_scored_site_may_grow_although_the_boat_went_back_past_it() -> None:
 
 
 @pytest.mark.clause("LS-6.9")
+def test_one_scored_tent_beside_a_new_one_is_enough() -> None:
+    table = Table(3, camp_site="scored").boat(6).tent(A, 5, 1).boat(5).tent(A, 5, 1)
+    table.hand(A, "camp_expansion", "reverse").do("reverse")
+    assert table.choices("camp_expansion") == [{"column": 5, "row": 1}]
+
+
+@pytest.mark.clause("LS-6.9")
 def test_a_site_counts_as_scored_once_its_column_was() -> None:
     table = Table(3, camp_site="scored").tent(B, 1, 4).hand(B, "camp_expansion").end_round()
     assert table.position.turn == B

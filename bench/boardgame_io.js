@@ -1,0 +1,99 @@
+// The load of bench/server.py on boardgame.io's own server: two people a table with a live
+// connection each, one move after another, timed until the other person has the new state.
+
+const { fork } = require("node:child_process");
+const { Server, FlatFile } = require("boardgame.io/server");
+const { io } = require("socket.io-client");
+
+const [tables, seconds, warmUp, storage, folder] = process.argv.slice(2);
+
+// A state about as large as a view of LivingStone, with one secret a seat.
+const game = {
+  name: "busy",
+  setup: () => ({
+    board: Array.from({ length: 60 }, (_, n) => ({ column: n % 10, row: n % 6, tents: 0 })),
+    hands: [[1, 2, 3], [4, 5, 6]],
+    points: [0, 0],
+  }),
+  playerView: ({ G, playerID }) => ({
+    ...G,
+    hands: G.hands.map((hand, seat) => (String(seat) === playerID ? hand : hand.length)),
+  }),
+  moves: {
+    place: ({ G, ctx, events }, site) => {
+      G.board[site].tents += 1;
+      G.points[Number(ctx.currentPlayer)] += 1;
+      events.endTurn();
+    },
+  },
+};
+
+async function serve() {
+  const db = storage === "files" ? new FlatFile({ dir: folder }) : undefined;
+  const server = Server({ games: [game], db, origins: ["http://127.0.0.1"] });
+  const running = await server.run({ port: 0, callback: () => {} });
+  process.send(running.appServer.address().port);
+}
+
+async function post(url, body) {
+  const answer = await fetch(url, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(body),
+  });
+  return answer.json();
+}
+
+function sit(url, matchID, playerID, credentials, onState) {
+  const socket = io(`${url}/${game.name}`, { transports: ["websocket"], forceNew: true });
+  socket.on("connect", () => socket.emit("sync", matchID, playerID, credentials, 2));
+  socket.on("sync", (_id, synced) => onState(synced.state, socket));
+  socket.on("update", (_id, state) => onState(state, socket));
+}
+
+async function busyTable(url, seen) {
+  const { matchID } = await post(`${url}/games/${game.name}/create`, { numPlayers: 2 });
+  const played = new Map();
+  for (const playerID of ["0", "1"]) {
+    const body = { playerID, playerName: playerID };
+    const { playerCredentials } = await post(`${url}/games/${game.name}/${matchID}/join`, body);
+    sit(url, matchID, playerID, playerCredentials, (state, socket) => {
+      const number = state._stateID;
+      const moment = played.get(number - 1);
+      if (moment && moment.playerID !== playerID) seen(moment.at);
+      played.delete(number - 2);
+      if (state.ctx.currentPlayer !== playerID || played.has(number)) return;
+      played.set(number, { at: performance.now(), playerID });
+      const payload = { type: "place", args: [number % 60], playerID, credentials: playerCredentials };
+      socket.emit("update", { type: "MAKE_MOVE", payload }, number, matchID, playerID);
+    });
+  }
+}
+
+async function measure(port) {
+  const url = `http://127.0.0.1:${port}`;
+  const begin = performance.now() + warmUp * 1000;
+  const end = begin + seconds * 1000;
+  const waits = [];
+  const seen = (at) => {
+    const now = performance.now();
+    if (begin <= at && now <= end) waits.push(now - at);
+  };
+  for (let n = 0; n < tables; n += 1) await busyTable(url, seen);
+  await new Promise((resolve) => setTimeout(resolve, end - performance.now()));
+  waits.sort((a, b) => a - b);
+  const at = (share) => Number(waits[Math.floor(waits.length * share)].toFixed(1));
+  const rate = Number((waits.length / seconds).toFixed(1));
+  console.log(JSON.stringify({ moves_per_second: rate, p50_ms: at(0.5), p99_ms: at(0.99) }));
+}
+
+if (process.send) {
+  serve();
+} else {
+  const child = fork(__filename, process.argv.slice(2), { stdio: ["ignore", "ignore", "inherit", "ipc"] });
+  child.on("message", async (port) => {
+    await measure(port);
+    child.kill();
+    process.exit(0);
+  });
+}

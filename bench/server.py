@@ -1,0 +1,259 @@
+"""How many moves a second the server takes at a hundred busy tables, on loopback.
+
+Two people sit at each table with a live connection each; whoever is asked plays at once, by HTTP
+or over the live connection, and what counts is the time until the *other* seat has seen the move.
+The server is a real process with SQLite, every move on disk before it is told. With a folder in
+which npm has installed boardgame.io (BOARDGAME_IO=folder), its server gets the same load.
+"""
+
+import argparse
+import asyncio
+import json
+import os
+import secrets
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+import msgspec
+import uvloop
+import websockets
+
+PEER: Final = Path(__file__).with_name("boardgame_io.js")
+STARTED: Final = "import sys; from serai.server.main import run; sys.exit(run())"
+GOAL: Final = 5.0
+WARM_UP: Final = 2.0
+
+
+class Offer(msgspec.Struct):
+    """A choice in a frame."""
+
+    action: dict[str, Any]
+    refused: str | None = None
+
+
+class Frame(msgspec.Struct):
+    """The part of a frame that a simulated person looks at."""
+
+    type: str
+    number: int = 0
+    to_act: list[int] = []
+    offers: list[Offer] = []
+    state: str = "playing"
+
+
+FRAMES: Final = msgspec.json.Decoder(Frame)
+
+
+class Measured:
+    """Counts moves and waiting times within the measured span."""
+
+    def __init__(self) -> None:
+        self.waits: list[float] = []
+        self.begin = 0.0
+        self.end = 0.0
+
+    def seen(self, played: float) -> None:
+        moment = time.perf_counter()
+        if self.begin <= played and moment <= self.end:
+            self.waits.append(moment - played)
+
+    def report(self) -> dict[str, float]:
+        waits = sorted(self.waits)
+        span = self.end - self.begin
+        return {
+            "moves_per_second": round(len(waits) / span, 1),
+            "p50_ms": round(waits[len(waits) // 2] * 1000, 1),
+            "p99_ms": round(waits[len(waits) * 99 // 100] * 1000, 1),
+        }
+
+
+class Caller:
+    """A device: one kept HTTP connection and its cookie."""
+
+    def __init__(self, url: str) -> None:
+        self._host = urlsplit(url).netloc
+        self._reader: asyncio.StreamReader | None = None
+        self._writer: asyncio.StreamWriter | None = None
+        self.cookie = ""
+
+    async def post(self, path: str, body: object) -> dict[str, Any]:
+        if self._writer is None:
+            host, _, port = self._host.partition(":")
+            self._reader, self._writer = await asyncio.open_connection(host, int(port))
+        assert self._reader is not None
+        content = msgspec.json.encode(body)
+        self._writer.write(
+            f"POST {path} HTTP/1.1\r\nHost: {self._host}\r\nCookie: {self.cookie}\r\n"
+            f"Content-Type: application/json\r\nContent-Length: {len(content)}\r\n\r\n".encode()
+            + content
+        )
+        head = (await self._reader.readuntil(b"\r\n\r\n")).decode()
+        size = 0
+        for line in head.split("\r\n"):
+            name, _, value = line.partition(": ")
+            if name == "content-length":
+                size = int(value)
+            elif name == "set-cookie":
+                self.cookie = value.partition(";")[0]
+        answer: dict[str, Any] = json.loads(await self._reader.readexactly(size))
+        if "error" in answer:
+            raise RuntimeError(answer["text"])
+        return answer
+
+
+class BusyTable:
+    """Two people who play one match after another as fast as the server lets them."""
+
+    def __init__(self, url: str, way: str, measured: Measured) -> None:
+        self._url = url
+        self._way = way
+        self._measured = measured
+        self._callers = [Caller(url), Caller(url)]
+
+    async def play_on(self) -> None:
+        while True:
+            table = await self._begin()
+            await self._one_match(table)
+
+    async def _begin(self) -> str:
+        host, guest = self._callers
+        seats = [{"kind": "me"}, {"kind": "open"}]
+        made = await host.post("/api/tables", {"game": "livingstone", "seats": seats})
+        table = str(made["id"])
+        claim = {"name": "Bo", "nonce": secrets.token_hex(16)}
+        await guest.post(f"/api/invites/{made['seats'][1]['invite']}", claim)
+        await host.post(f"/api/tables/{table}/nonce", {"nonce": secrets.token_hex(16)})
+        return table
+
+    async def _one_match(self, table: str) -> None:
+        self._moves: list[tuple[int, float]] = []
+        self._both = asyncio.Barrier(2)
+        async with asyncio.TaskGroup() as group:
+            for seat in (0, 1):
+                group.create_task(self._sit(table, seat))
+
+    async def _sit(self, table: str, seat: int) -> None:
+        """Each move brings both seats one update, so the k-th update shows the k-th move."""
+        headers = {"Cookie": self._callers[seat].cookie}
+        address = urlsplit(self._url).netloc
+        url = f"ws://{address}/api/tables/{table}/live?viewpoint={seat}"
+        updates = -1
+        async with websockets.connect(url, additional_headers=headers, compression=None) as live:
+            async for text in live:
+                frame = FRAMES.decode(text)
+                if frame.type != "update":
+                    continue
+                if updates < 0:
+                    await self._both.wait()
+                else:
+                    mover, moment = self._moves[updates]
+                    if mover != seat:
+                        self._measured.seen(moment)
+                updates += 1
+                if frame.state == "ended":
+                    return
+                if seat in frame.to_act:
+                    await self._move(table, seat, frame, live)
+
+    async def _move(
+        self, table: str, seat: int, frame: Frame, live: websockets.ClientConnection
+    ) -> None:
+        choices = [offer.action for offer in frame.offers if offer.refused is None]
+        action = choices[len(self._moves) % len(choices)]
+        action_id = f"move-{len(self._moves):08}"
+        self._moves.append((seat, time.perf_counter()))
+        if self._way == "http":
+            body = {"seat": seat, "action": action, "id": action_id}
+            await self._callers[seat].post(f"/api/tables/{table}/play", body)
+        else:
+            await live.send(json.dumps({"type": "play", "id": action_id, "action": action}))
+
+
+async def measure(url: str, tables: int, seconds: float, way: str) -> dict[str, float]:
+    """Keep all tables busy; the first moments do not count."""
+    measured = Measured()
+    busy = [asyncio.create_task(BusyTable(url, way, measured).play_on()) for _ in range(tables)]
+    measured.begin = time.perf_counter() + WARM_UP
+    measured.end = measured.begin + seconds
+    done, _ = await asyncio.wait(busy, timeout=WARM_UP + seconds)
+    for task in busy:
+        task.cancel()
+    await asyncio.gather(*busy, return_exceptions=True)
+    for task in done:
+        task.result()
+    return measured.report()
+
+
+@asynccontextmanager
+async def serving() -> AsyncIterator[str]:
+    """A server of its own in a temporary folder."""
+    with tempfile.TemporaryDirectory(prefix="serai-bench-") as folder:
+        chosen = {"PORT": "0", "DATA": folder, "RATE_LIMITS": "false", "LOG_LEVEL": "info"}
+        variables = {f"SERAI_{name}": value for name, value in chosen.items()}
+        server = await asyncio.create_subprocess_exec(
+            sys.executable, "-c", STARTED, env=os.environ | variables, stderr=subprocess.PIPE
+        )
+        assert server.stderr is not None
+        try:
+            while True:
+                line = json.loads(await server.stderr.readline())
+                if line["what"] == "listening":
+                    break
+            yield line["url"]
+        finally:
+            server.terminate()
+            await server.communicate()
+
+
+async def serai(tables: int, seconds: float, way: str) -> dict[str, float]:
+    async with serving() as url:
+        return await measure(url, tables, seconds, way)
+
+
+def boardgame_io(folder: str, tables: int, seconds: float, storage: str) -> dict[str, float]:
+    """The same load on boardgame.io's server, in its own language."""
+    with tempfile.TemporaryDirectory(prefix="serai-bench-") as kept:
+        asked = [str(tables), str(seconds), str(WARM_UP), storage, kept]
+        done = subprocess.run(
+            ["node", str(PEER), *asked],
+            env=os.environ | {"NODE_PATH": str(Path(folder) / "node_modules")},
+            capture_output=True,
+            text=True,
+            check=True,
+        )
+    told: dict[str, float] = json.loads(done.stdout.splitlines()[-1])
+    return told
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--tables", type=int, default=100)
+    parser.add_argument("--seconds", type=float, default=10.0)
+    wanted = parser.parse_args()
+    results: dict[str, dict[str, float]] = {}
+    for way in ("http", "live"):
+        results[f"serai, moves by {way}"] = uvloop.run(serai(wanted.tables, wanted.seconds, way))
+    folder = os.environ.get("BOARDGAME_IO", "")
+    if folder:
+        for storage in ("files", "memory"):
+            name = f"boardgame.io, kept in {storage}"
+            results[name] = boardgame_io(folder, wanted.tables, wanted.seconds, storage)
+    for name, result in results.items():
+        print(f"{name:32}", *(f"{measure} {value}" for measure, value in result.items()))
+    if folder:
+        best = results["serai, moves by live"]["moves_per_second"]
+        peer = results["boardgame.io, kept in files"]["moves_per_second"]
+        print(f"ratio to boardgame.io with moves kept on disk: {best / peer:.1f} (goal {GOAL})")
+    else:
+        print("boardgame.io is not installed: BOARDGAME_IO names no folder")
+
+
+if __name__ == "__main__":
+    main()
