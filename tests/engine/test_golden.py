@@ -89,7 +89,9 @@ class ChangedGame(Game):
         self.original = original
 
     def blank(self, seats: int, options: list[int], rules: int) -> Position:
-        return GenerousBank(seats, options, rules)
+        position = GenerousBank(seats, options, rules)
+        position.unbox()
+        return position
 
     def set_up(self, position: Position, chance: Chance, tell: Tell | None) -> None:
         self.original.set_up(position, chance, tell)
