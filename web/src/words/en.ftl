@@ -177,7 +177,6 @@ banner-clock = { $time } left
 choices = Choices
 choices-none = Nothing to choose just now.
 choice-why = why not?
-choice-why_label = Why not: { $what }
 choice-close = Close
 choice-rules = Read it in the rules
 choice-helps = This would bring money:

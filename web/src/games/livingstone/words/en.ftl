@@ -1,7 +1,7 @@
 # The board of LivingStone: labels, previews and what a screen reader hears of the drawing.
 
 ls-progress = round { $round }, column { $column } of 10
-ls-progress_short = column { $column } of 10
+ls-progress_short = stop { $column } of 10
 ls-over = after the last column
 ls-out = gave least
 ls-declined = stopped

@@ -1,0 +1,81 @@
+"""Everybody can read and use every page: axe-core finds nothing, in light and dark, wide and small."""
+
+import json
+from typing import Any, Final
+
+import pytest
+
+from tests.browser import client
+from tests.browser.conftest import Meet
+from tests.browser.visitor import Visitor, first_of
+from tests.server.serving import ServerProcess
+
+PHONE: Final = {"width": 360, "height": 740}
+LOOKS: Final = ["light", "dark"]
+SIZES: Final = {"desktop": {"width": 1440, "height": 900}, "phone": PHONE}
+
+
+def violations(visitor: Visitor) -> list[str]:
+    """What axe-core has against the page as it stands."""
+    visitor.page.evaluate(client.AXE.read_text(encoding="utf-8"))
+    found: dict[str, Any] = visitor.page.evaluate("() => axe.run(document)")
+    return [
+        f"{rule['id']}: {json.dumps([node['html'][:100] + node['failureSummary'][:220] for node in rule['nodes'][:4]])}"
+        for rule in found["violations"]
+    ]
+
+
+@pytest.fixture(params=[(look, size) for look in LOOKS for size in SIZES], ids="-".join)
+def reader(request: pytest.FixtureRequest, house: ServerProcess, meet: Meet) -> Visitor:
+    look, size = request.param
+    return meet(house.url, viewport=SIZES[size], color_scheme=look)
+
+
+def test_the_lobby_is_readable_for_all(reader: Visitor) -> None:
+    reader.lobby()
+    assert violations(reader) == []
+
+
+def test_the_table_is_readable_for_all(reader: Visitor) -> None:
+    reader.lobby().sit_against_bots()
+    reader.wait_until_asked()
+    assert violations(reader) == []
+    reader.open_choices()[0].click()
+    assert violations(reader) == []
+
+
+def test_every_tab_is_readable_for_all(ada: Visitor) -> None:
+    ada.lobby().sit_against_bots()
+    for tab in ("Rules", "Chat", "Notes", "Log"):
+        ada.page.get_by_role("tab", name=tab).click()
+        assert violations(ada) == []
+
+
+def test_the_end_is_readable_for_all(reader: Visitor) -> None:
+    reader.lobby().sit_against_bots()
+    reader.play_on(first_of("End your turn", "Stop this round", "Decline", "Take"))
+    assert violations(reader) == []
+    while reader.page.locator(".finale .go").count():
+        reader.page.locator(".finale .go").click()
+    assert violations(reader) == []
+
+
+@pytest.mark.parametrize("path", ["/rules/livingstone", "/tables", "/replays", "/nowhere"])
+def test_the_other_pages_are_readable_for_all(ada: Visitor, path: str) -> None:
+    ada.go(path)
+    ada.page.get_by_role("heading").first.wait_for()
+    assert violations(ada) == []
+
+
+def test_waiting_and_joining_are_readable_for_all(ada: Visitor, bo: Visitor) -> None:
+    ada.lobby()
+    ada.page.get_by_role("button", name="Friend").first.click()
+    ada.page.get_by_role("button", name="Open the table").click()
+    link = ada.page.get_by_role("textbox", name="Copy link")
+    link.wait_for()
+    ada.page.get_by_role("button", name="Show QR code").click()
+    ada.page.get_by_role("img", name="QR code").wait_for()
+    assert violations(ada) == []
+    bo.page.goto(link.input_value())
+    bo.page.get_by_role("button", name="Sit down").wait_for()
+    assert violations(bo) == []

@@ -1,0 +1,27 @@
+import { expect, it } from "vitest";
+
+import { Plan } from "./plan.svelte";
+
+const GAME = {
+  name: "livingstone", title: "LivingStone", fewest: 2, most: 5, levels: ["random", "greedy"],
+  options: [{ name: "white_stone", clause: "LS-5.3", values: ["lost", "sold"], about: "" }],
+  presets: { manual: {}, publisher: { white_stone: "sold" } },
+};
+
+it("starts with one person and bots of the strongest level", () => {
+  const plan = new Plan();
+  plan.choose(GAME);
+  expect(plan.wish("Ada", (letter) => letter).seats).toEqual([
+    { kind: "me", name: "Ada", colour: "ruby" },
+    { kind: "bot", level: "greedy", colour: "azure" },
+    { kind: "bot", level: "greedy", colour: "amber" },
+  ]);
+});
+
+it("knows which preset the chosen options amount to", () => {
+  const plan = new Plan();
+  plan.choose(GAME);
+  expect(plan.preset).toBe("manual");
+  plan.options["white_stone"] = "sold";
+  expect(plan.preset).toBe("publisher");
+});

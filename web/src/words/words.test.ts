@@ -1,0 +1,50 @@
+import { describe, expect, it } from "vitest";
+
+import { pseudo, Words } from "./words";
+
+const GAME = `
+action-sell = Sell { $count } { $gem }
+action-sell_upto = Sell { $gem } gems
+event-donated = { $seat } gave.
+event-donated_pounds = You gave £{ $pounds }.
+event-paid = { $payer } paid { $points }.
+event-turn_ended = {""}
+fact-cost = £{ $value }
+word-red = ruby
+beside-gifts = Gifts
+source-tents = Tents
+`;
+const words = new Words("en", [GAME], ["Ada", "Bo"], 0);
+
+describe("words", () => {
+  it("puts kinds into words and leaves open parameters out", () => {
+    expect(words.action({ action: "sell", gem: "red", count: 2 })).toBe("Sell 2 ruby");
+    expect(words.action({ action: "sell", gem: "red", count: 2 }, ["count"])).toBe("Sell ruby gems");
+  });
+
+  it("tells a private field only where it was shown", () => {
+    expect(words.event({ event: "donated", seat: 1 })).toBe("Bo gave.");
+    expect(words.event({ event: "donated", seat: 0, pounds: 3 })).toBe("You gave £3.");
+  });
+
+  it("names seats at the start and within a sentence", () => {
+    expect(words.event({ event: "paid", payer: 0, points: [0, 4] })).toBe("you paid Bo 4.");
+  });
+
+  it("still tells what has no message", () => {
+    expect(words.event({ event: "tile_laid", tile: 4 })).toBe("Tile laid (tile 4)");
+    expect(words.event({ event: "turn_ended" })).toBe("");
+  });
+
+  it("knows points from what is counted beside them", () => {
+    expect(words.pays("tents")).toBe(true);
+    expect(words.pays("gifts")).toBe(false);
+    expect(words.facts({ cost: 3 })).toEqual(["£3"]);
+  });
+
+  it("shows what was not translated", () => {
+    expect(pseudo("Take the 4")).toBe("Táké thé 4");
+    expect(new Words("pseudo", [GAME]).say("fact-cost", { value: 3 })).toBe("£3");
+    expect(new Words("pseudo", []).say("undo")).toBe("Úñdó");
+  });
+});
