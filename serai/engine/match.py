@@ -375,7 +375,10 @@ def _shown(events: list[Event], seat: int | None) -> list[dict[str, object]]:
 
 def _begun(header: dict[str, object]) -> Match:
     """The match of a file's first line, before its first action."""
-    game = registry.game(header.get("game"))
+    try:
+        game = registry.game(header.get("game"))
+    except BadInput as trouble:
+        raise BadFile(f"the file begins no match: {trouble}") from None
     rules = record.whole(header, "rules")
     if not 1 <= rules <= game.rules:
         raise BadFile(

@@ -1,0 +1,187 @@
+"""Match files: they come back whole, and whatever is damaged, cut or forged is refused."""
+
+import hashlib
+import hmac
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import serai
+from serai.engine.match import Match, new_secret, seal_from_secret
+from tests.engine.test_match import finished, played
+
+Lines = list[dict[str, Any]]
+
+
+def rewritten(path: Path, change: Callable[[Lines], None]) -> Path:
+    """The file with a change in it and a seal that fits again, as a forger would make it."""
+    lines = [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()[:-1]]
+    change(lines)
+    body = "".join(
+        json.dumps(line, separators=(",", ":"), ensure_ascii=False) + "\n" for line in lines
+    )
+    key = bytes.fromhex(lines[0]["key"]) if lines else b""
+    seal = hmac.new(key, body.encode(), hashlib.sha256).hexdigest()
+    path.write_text(body + json.dumps({"lines": len(lines), "seal": seal}) + "\n", encoding="utf-8")
+    return path
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    path = tmp_path / "match.serai"
+    finished().record(path)
+    return path
+
+
+def test_a_running_match_goes_on_from_its_save(tmp_path: Path) -> None:
+    match = played(Match.new("livingstone", seats=3, seed=3), 60)
+    match.notes["seats"] = "you,bot,bot"
+    match.save(tmp_path / "save.serai")
+    again = Match.load(tmp_path / "save.serai")
+    assert again.digest == match.digest
+    assert again.notes == {"seats": "you,bot,bot"}
+    played(match, 100_000, seed=9)
+    played(again, 100_000, seed=9)
+    assert again.digest == match.digest
+    assert again.result == match.result
+
+
+def test_undo_and_abandonment_come_back(tmp_path: Path) -> None:
+    match = Match.new("livingstone", seats=2, seed=3)
+    seat = match.to_act[0]
+    match.play(seat, match.legal(seat)[0])
+    match.undo(seat)
+    match.play(seat, match.legal(seat)[-1])
+    match.abandon()
+    match.record(tmp_path / "m.serai")
+    again = Match.load(tmp_path / "m.serai")
+    assert again.abandoned
+    assert [line.kind for line in again.lines] == [line.kind for line in match.lines]
+
+
+def test_a_hosted_match_shows_its_commitment_secret_and_nonces(tmp_path: Path) -> None:
+    seal = seal_from_secret(new_secret(), [bytes([7]) * 16, bytes([8]) * 16])
+    match = played(Match(serai.game("livingstone"), 2, None, seal, 0), 100_000)
+    match.record(tmp_path / "m.serai")
+    header = json.loads((tmp_path / "m.serai").read_text(encoding="utf-8").splitlines()[0])
+    assert hashlib.sha256(bytes.fromhex(header["secret"])).hexdigest() == header["commitment"]
+    assert header["nonces"] == ["07" * 16, "08" * 16]
+    assert Match.load(tmp_path / "m.serai").digest == match.digest
+
+
+def test_saving_over_a_file_replaces_it_whole(tmp_path: Path) -> None:
+    path = tmp_path / "m.serai"
+    path.write_text("something else", encoding="utf-8")
+    finished().save(path)
+    assert Match.load(path).over
+    assert list(tmp_path.iterdir()) == [path]
+
+
+def test_a_folder_that_is_not_there_is_a_clear_refusal(tmp_path: Path) -> None:
+    with pytest.raises(serai.BadInput, match="cannot write"):
+        finished().save(tmp_path / "nowhere" / "m.serai")
+
+
+@pytest.mark.parametrize(
+    ("content", "complaint"),
+    [
+        (b"", "is not a Serai match file"),
+        (b"\xff\xfe\x00", "is not a Serai match file"),
+        (b"hello\n", "line 1 is damaged: it is no JSON"),
+        (b"[]\n", "line 1 is damaged: it is no object"),
+        (b"{}\n", "is not a Serai match file"),
+        (b'{"serai":"save","format":99}\n', "a format this Serai does not know"),
+        (b'{"serai":"save","format":1}\n{"n":0}\n', "is cut off"),
+        (b"[" * 100_000, "line 1 is damaged"),
+    ],
+)
+def test_what_is_no_match_file_is_refused(tmp_path: Path, content: bytes, complaint: str) -> None:
+    path = tmp_path / "m.serai"
+    path.write_bytes(content)
+    with pytest.raises(serai.BadFile, match=complaint):
+        Match.load(path)
+
+
+def test_a_missing_file_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(serai.BadFile, match="cannot read"):
+        Match.load(tmp_path / "nothing.serai")
+
+
+def test_a_file_cut_anywhere_is_refused(record: Path) -> None:
+    whole = record.read_bytes()
+    for cut in range(0, len(whole) - 1, max(1, len(whole) // 60)):
+        record.write_bytes(whole[:cut])
+        with pytest.raises(serai.BadFile):
+            Match.load(record)
+
+
+def test_a_file_with_any_letter_changed_is_refused(record: Path) -> None:
+    whole = bytearray(record.read_bytes())
+    for at in range(0, len(whole), max(1, len(whole) // 60)):
+        changed = bytearray(whole)
+        changed[at] ^= 1
+        record.write_bytes(bytes(changed))
+        with pytest.raises(serai.BadFile):
+            Match.load(record)
+
+
+def forge(**header: object) -> Callable[[Lines], None]:
+    return lambda lines: lines[0].update(header)
+
+
+def swap_draw(lines: Lines) -> None:
+    line = next(line for line in lines[2:] if line["draws"])
+    line["draws"][0] = 1 - min(1, line["draws"][0])
+
+
+def drop_an_action(lines: Lines) -> None:
+    del lines[5]
+
+
+def claim_another_action(lines: Lines) -> None:
+    line = next(line for line in lines if line.get("action", {}).get("action") == "take_coins")
+    line["action"] = {"action": "dig"}
+
+
+def hide_an_event(lines: Lines) -> None:
+    next(line for line in lines[2:] if line["events"])["events"].clear()
+
+
+def claim_victory(lines: Lines) -> None:
+    lines[0]["result"]["winners"] = [0, 1, 2]
+
+
+def invent_a_kind(lines: Lines) -> None:
+    lines[4]["kind"] = "dreamt"
+
+
+@pytest.mark.parametrize(
+    ("change", "complaint"),
+    [
+        (forge(game="chess"), "there is no game 'chess'"),
+        (forge(rules=99), "rules number 99"),
+        (forge(data="0" * 64), "other component data"),
+        (forge(seats=9), "begins no match"),
+        (forge(options={"luck": "good"}), "begins no match"),
+        (forge(options=None), "no sound options"),
+        (forge(seed=4), "the key does not follow"),
+        (forge(seed=None), "secret of a match is 32 bytes"),
+        (forge(seed=None, secret="00" * 32), "the key does not follow"),
+        (forge(commitment="11" * 32), "does not open the commitment"),
+        (forge(notes=[1]), "no sound notes"),
+        (swap_draw, "its draws differs"),
+        (drop_an_action, "forged or damaged|cannot have happened"),
+        (claim_another_action, "forged or damaged|cannot have happened"),
+        (hide_an_event, "its events differs"),
+        (claim_victory, "the result in the file"),
+        (invent_a_kind, "unknown kind"),
+    ],
+)
+def test_a_forgery_with_a_fitting_seal_is_still_refused(
+    record: Path, change: Callable[[Lines], None], complaint: str
+) -> None:
+    with pytest.raises(serai.BadFile, match=complaint):
+        Match.load(rewritten(record, change))

@@ -1,0 +1,184 @@
+"""Matches: playing, looking, taking back, and refusing everything else unchanged."""
+
+import json
+
+import pytest
+
+import serai
+from serai.engine.chance import chance_of
+from serai.engine.match import Match, new_secret, seal_from_secret
+
+
+def played(match: Match, actions: int, seed: int = 1) -> Match:
+    """Random play for some actions, or to the end."""
+    chance = chance_of(seed)
+    for _ in range(actions):
+        if match.over:
+            break
+        seat = match.to_act[0]
+        match.play(seat, match.position.sample(seat, chance))
+    return match
+
+
+def finished(seed: int = 3, seats: int = 3) -> Match:
+    return played(Match.new("livingstone", seats=seats, seed=seed), 100_000)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "complaint"),
+    [
+        ({"game": "chess", "seats": 2}, "there is no game 'chess'; there are: livingstone"),
+        ({"game": None, "seats": 2}, "there is no game None"),
+        ({"game": "livingstone", "seats": 1}, "LivingStone is for 2 to 5 seats, not 1"),
+        ({"game": "livingstone", "seats": 6}, "not 6"),
+        ({"game": "livingstone", "seats": "4"}, "the number of seats is a whole number, not '4'"),
+        ({"game": "livingstone", "seats": True}, "a whole number, not True"),
+        ({"game": "livingstone", "seats": 3, "seed": "7"}, "a seed is a whole number, not '7'"),
+        ({"game": "livingstone", "seats": 3, "options": ["x"]}, "options are names with values"),
+        ({"game": "livingstone", "seats": 3, "options": {"preset": "x"}}, "there is no preset 'x'"),
+        (
+            {"game": "livingstone", "seats": 3, "options": {"luck": "x"}},
+            "there is no option 'luck'",
+        ),
+        (
+            {"game": "livingstone", "seats": 3, "options": {"white_stone": "kept"}},
+            "white_stone can be lost, sold, not 'kept'",
+        ),
+        ({"game": "livingstone", "seats": 3, "rules": 99}, "rules number 99 of LivingStone"),
+    ],
+)
+def test_what_begins_no_match_is_refused(arguments: dict[str, object], complaint: str) -> None:
+    with pytest.raises(serai.BadInput) as refusal:
+        Match.new(**arguments)  # type: ignore[arg-type]
+    assert complaint in str(refusal.value)
+
+
+@pytest.mark.parametrize("seat", [-1, 3, True, None, "0"])
+def test_a_seat_that_is_not_there_is_refused_and_nothing_changes(seat: object) -> None:
+    match = Match.new("livingstone", seats=3, seed=1)
+    before = match.digest
+    with pytest.raises(serai.BadInput, match="there is no seat"):
+        match.play(seat, {"action": "take_coins"})  # type: ignore[arg-type]
+    assert match.digest == before
+
+
+def test_the_same_seed_and_actions_give_the_same_match() -> None:
+    one, other = finished(), finished()
+    assert one.digest == other.digest
+    assert one.result == other.result
+    assert finished(seed=4).digest != one.digest
+
+
+def test_matches_without_a_seed_differ() -> None:
+    assert len({Match.new("livingstone", seats=3).digest for _ in range(20)}) == 20
+
+
+def test_an_int_plays_as_well_as_its_json() -> None:
+    one = Match.new("livingstone", seats=3, seed=1)
+    other = Match.new("livingstone", seats=3, seed=1)
+    seat = one.to_act[0]
+    action = one.legal_ids(seat)[0]
+    assert one.play(seat, action) == other.play(seat, other.legal(seat)[0])
+    assert one.digest == other.digest
+
+
+def test_events_are_numbered_for_each_seat() -> None:
+    match = finished()
+    for seat in (None, 0, 1, 2):
+        whole = match.events(seat)
+        assert match.events(seat, since=len(whole) - 3) == whole[-3:]
+        assert match.events(seat, since=len(whole)) == []
+
+
+def test_everything_shown_is_json() -> None:
+    match = played(Match.new("livingstone", seats=4, seed=2), 90)
+    for seat in range(4):
+        json.dumps([match.view(seat), match.offers(seat), match.events(seat)])
+    json.dumps([match.view(None), match.events(None)])
+
+
+def test_a_running_match_has_no_result_and_no_record() -> None:
+    match = played(Match.new("livingstone", seats=3, seed=1), 20)
+    assert match.result is None
+    with pytest.raises(serai.BadInput, match="a running match has secrets"):
+        match.record("never-written.serai")
+
+
+def test_an_abandoned_match_is_over_without_a_result() -> None:
+    match = played(Match.new("livingstone", seats=3, seed=1), 20)
+    match.abandon()
+    assert match.over
+    assert match.result is None
+    assert match.offers(0) == []
+    with pytest.raises(serai.IllegalAction, match=r"SE-1\.1"):
+        match.abandon()
+
+
+# Taking back.
+
+
+def test_undo_restores_the_position_by_a_new_line() -> None:
+    match = Match.new("livingstone", seats=3, seed=1)
+    seat = match.to_act[0]
+    before = match.position.to_bytes()
+    match.play(seat, match.legal(seat)[0])
+    lines = len(match.lines)
+    match.undo(seat)
+    assert match.position.to_bytes() == before
+    assert len(match.lines) == lines + 1
+
+
+def test_undo_names_the_events_it_strikes() -> None:
+    match = Match.new("livingstone", seats=3, seed=1)
+    seat = match.to_act[0]
+    shown_before = len(match.events(seat))
+    shown = match.play(seat, match.legal(seat)[0])
+    assert match.undo(seat) == [
+        {
+            "event": "undone",
+            "seat": seat,
+            "struck": list(range(shown_before, shown_before + len(shown))),
+        }
+    ]
+
+
+def test_undo_reaches_back_step_by_step_and_no_further_than_a_roll() -> None:
+    match = Match.new("livingstone", seats=3, seed=1)
+    seat = match.to_act[0]
+    start = match.position.to_bytes()
+    match.play(seat, match.legal(seat)[0])
+    match.play(seat, {"action": "take_coins"})
+    match.undo(seat)
+    match.undo(seat)
+    assert match.position.to_bytes() == start
+    assert not match.can_undo(seat)
+    with pytest.raises(serai.IllegalAction, match=r"SE-2\.1"):
+        match.undo(seat)
+
+
+def test_nobody_takes_back_what_another_did() -> None:
+    match = Match.new("livingstone", seats=3, seed=1)
+    seat = match.to_act[0]
+    match.play(seat, match.legal(seat)[0])
+    assert not match.can_undo((seat + 1) % 3)
+
+
+# The shuffle.
+
+
+def test_the_key_of_a_hosted_match_depends_on_the_secret_and_on_every_nonce() -> None:
+    secret = new_secret()
+    nonces = [bytes([seat]) * 16 for seat in range(3)]
+    keys = {seal_from_secret(secret, nonces).key, seal_from_secret(new_secret(), nonces).key}
+    for seat in range(3):
+        changed = list(nonces)
+        changed[seat] = b"x" * 16
+        keys.add(seal_from_secret(secret, changed).key)
+    assert len(keys) == 5
+
+
+def test_secrets_and_nonces_have_their_length() -> None:
+    with pytest.raises(serai.BadInput, match="32 bytes"):
+        seal_from_secret(b"short", [])
+    with pytest.raises(serai.BadInput, match="16 bytes"):
+        seal_from_secret(new_secret(), [b"short"])
