@@ -22,6 +22,15 @@ list-counted = { $count } { $what }
 list-by_seat = { $who } { $count }
 list-and = { $most } and { $last }
 
+## Words that several games use
+
+word-north = north
+word-east = east
+word-south = south
+word-west = west
+word-inside = inside
+word-outside = outside
+
 ## Greeting
 
 greeting-title = Serai
