@@ -108,6 +108,7 @@ def test_a_payment_shows_that_the_chest_holds_no_more_than_what_is_left() -> Non
     assert table.view(B)["seats"][A]["chest_at_most"] == 8
     table.do("take_die", pips=2).do("place_tent", row=2)
     assert table.view(B)["seats"][A]["chest_at_most"] == 3
+    assert table.undo_closed
 
 
 @pytest.mark.clause("LS-7.5")

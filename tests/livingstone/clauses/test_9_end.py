@@ -230,6 +230,12 @@ def test_with_equal_points_the_larger_donation_wins() -> None:
     assert judged((47, 12), (47, 15)).result.winners == [B]
 
 
+@pytest.mark.clause("LS-9.12")
+def test_the_larger_donation_wins_against_more_tents() -> None:
+    table = final().points(A, 20).points(B, 20).donated(A, 10).donated(B, 9)
+    assert ended(table.tents_in_row(6, 0, 1, 2)).result.winners == [A]
+
+
 def tied_but_for_tents(**options: str) -> Table:
     """A and B have the same points and gifts; B has placed one tent more."""
     table = final(3, **options).points(A, 20).points(B, 18).donated(A, 9).donated(B, 9)
