@@ -122,3 +122,15 @@ def test_every_split_that_fits_the_payments_can_be_imagined_and_no_other() -> No
         assert isinstance(world, LivingStone)
         chests.add(world.chest[A])
     assert chests == {1, 2, 3}
+
+
+@pytest.mark.clause("LS-7.5")
+def test_the_number_of_gifts_is_the_least_a_chest_can_hold() -> None:
+    table = Table().coins(A, 5).do("donate", pounds=3).do("donate", pounds=1)
+    observation = table.position.seen_by(B)
+    chests = set()
+    for seed in range(60):
+        world = observation.imagine(chance_of(seed))
+        assert isinstance(world, LivingStone)
+        chests.add(world.chest[A])
+    assert chests == {2, 3, 4, 5}
