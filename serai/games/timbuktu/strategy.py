@@ -56,7 +56,7 @@ def prices(board: Board, seat: int) -> list[int]:
     return priced
 
 
-def _stakes(board: Board, camel: int, notebook: Notebook, price: list[int]) -> list[int]:
+def stakes_of(board: Board, camel: int, notebook: Notebook, price: list[int]) -> list[int]:
     """By pen: what a camel would lose there if its pitch were robbed."""
     stakes: list[int] = []
     for pen in range(PEN_COUNT):
@@ -94,29 +94,31 @@ def _best_move(board: Board, seat: int) -> int:
 
 def best_way(board: Board, camel: int, notebook: Notebook, price: list[int]) -> tuple[int, int]:
     """The least cost at which a camel can move now, and the move."""
-    stakes = _stakes(board, camel, notebook, price)
-    free = board.free_pens(camel)
-    best = -1
-    least = 0
+    stakes = stakes_of(board, camel, notebook, price)
+    best = (-1, -1)
     for pen in range(PEN_COUNT):
-        pitch = board.filled[pen]
-        if pitch == PITCHES:
-            continue
-        spot = pen * PITCHES + pitch
-        cost = stakes[pen] * notebook.pitches[spot]
-        toll = NO_TOLL
-        if not free >> pen & 1:
-            toll = _toll(board, camel, spot, notebook, price)
-            cost += _missed(spot, toll - 1, notebook, price)
-        if best < 0 or cost < least:
-            best = actions.move(pen, toll)
-            least = cost
-    return least, best
+        if board.filled[pen] < PITCHES:
+            way = way_into(board, camel, pen, stakes[pen], notebook, price)
+            if best[1] < 0 or way[0] < best[0]:
+                best = way
+    return best
+
+
+def way_into(
+    board: Board, camel: int, pen: int, stake: int, notebook: Notebook, price: list[int]
+) -> tuple[int, int]:
+    """What it costs a camel to enter a pen now, toll and thieves, and the move that does it."""
+    spot = pen * PITCHES + board.filled[pen]
+    cost = stake * notebook.pitches[spot]
+    if board.free_pens(camel) >> pen & 1:
+        return cost, actions.move(pen)
+    toll = _toll(board, camel, spot, notebook, price)
+    return cost + _missed(spot, toll - 1, notebook, price), actions.move(pen, toll)
 
 
 def _cost_of_waiting(board: Board, camel: int, notebook: Notebook, price: list[int]) -> int:
     """What the camel would lose later: the mean of the better half of all free spots."""
-    stakes = _stakes(board, camel, notebook, price)
+    stakes = stakes_of(board, camel, notebook, price)
     free = board.free_pens(camel)
     cheapest = 0
     for kind in range(KINDS):

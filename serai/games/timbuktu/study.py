@@ -13,11 +13,11 @@ from serai.engine.chance import Chance, chance_of
 from serai.games.timbuktu import actions
 from serai.games.timbuktu.actions import MOVE, NO_TOLL, TOLLS
 from serai.games.timbuktu.board import CHOOSING, MOVING
-from serai.games.timbuktu.components import FEWEST, KINDS, MOST, PEN_COUNT
+from serai.games.timbuktu.components import FEWEST, KINDS, MOST, PEN_COUNT, PITCHES
 from serai.games.timbuktu.game import GAME
 from serai.games.timbuktu.notebook import ONE_EACH, notebook_of
 from serai.games.timbuktu.position import Timbuktu
-from serai.games.timbuktu.strategy import best_way, choose
+from serai.games.timbuktu.strategy import best_way, choose, stakes_of, way_into
 
 FIGURES: Final = ["mean", "winner", "last", "removed", "tolls", "stolen", "swap_1", "swap_2"]
 EARLIER: Final = {
@@ -37,22 +37,26 @@ def sensible(position: Timbuktu, seat: int, chance: Chance) -> int:
 
 
 def plain(position: Timbuktu, seat: int, chance: Chance) -> int:
-    """The camel and the pen with the least expected loss, every piece counted alike."""
+    """The camel and pen with the least expected loss, all pieces counted alike, ties by lot."""
     if position.phase not in (CHOOSING, MOVING):
         return position.sample(seat, chance)
     notebook = notebook_of(position, seat)
+    first = seat * position.camels
+    costs: list[tuple[int, int]] = []
     if position.phase == MOVING:
-        camel = seat * position.camels + position.laid[seat]
-        return best_way(position, camel, notebook, ONE_EACH)[1]
-    best = -1
-    least = 0
-    for letter in range(position.camels):
-        if position.waiting[seat] >> letter & 1:
-            camel = seat * position.camels + letter
-            cost = best_way(position, camel, notebook, ONE_EACH)[0]
-            if best < 0 or cost < least:
-                best, least = actions.choose(letter), cost
-    return best
+        camel = first + position.laid[seat]
+        stakes = stakes_of(position, camel, notebook, ONE_EACH)
+        for pen in range(PEN_COUNT):
+            if position.filled[pen] < PITCHES:
+                costs.append(way_into(position, camel, pen, stakes[pen], notebook, ONE_EACH))
+    else:
+        for letter in range(position.camels):
+            if position.waiting[seat] >> letter & 1:
+                cost = best_way(position, first + letter, notebook, ONE_EACH)[0]
+                costs.append((cost, actions.choose(letter)))
+    least = min(cost for cost, _ in costs)
+    best = [action for cost, action in costs if cost == least]
+    return best[chance.below(len(best))]
 
 
 def anything(position: Timbuktu, seat: int, chance: Chance) -> int:
@@ -129,7 +133,7 @@ def play_match(
         moving = position.phase == MOVING
         action = players[seat](position, seat, own)
         pen = (action - MOVE) // TOLLS
-        lands = moving and fields >> (pen * PEN_COUNT + position.filled[pen]) & 1
+        lands = moving and fields >> (pen * PITCHES + position.filled[pen]) & 1
         position.apply(seat, action, chance)
         if lands:
             outcome.swapped_after[swaps].append(arrived)
