@@ -12,6 +12,7 @@ from serai.games.treasure_island.actions import (
     GIVE_COMPASS,
     LAY_FOG,
     LAY_TOKEN,
+    MOST_HINTS,
     NO_TRICK,
     NOTHING_FOUND,
     OPEN_TUNNELS,
@@ -63,8 +64,10 @@ TWO_TURNS: Final = 1550
 LATE: Final = 200
 MOVE_STEPS: Final = 80
 """A move of four miles in the steps of a road, of which there are ten to half a mile."""
-BLUFF_PERCENT: Final = 80
-LIE_PERCENT: Final = 60
+CHEAP_PERCENT: Final = 65
+"""A true statement is cheap if it leaves so much of the ground."""
+WHIM_PERCENT: Final = 15
+"""How often a cheap card is bluffed with all the same, so that nobody can be sure."""
 _roads: dict[tuple[int, int], dict[int, int]] = {}
 
 
@@ -149,10 +152,15 @@ def _card(p: Hunt) -> int:
 
 
 def _token(p: Hunt, chance: Chance) -> int:
-    if hints.against_token(p, LIE) is None and chance.below(100) < LIE_PERCENT:
+    """Truth where it costs little ground; a card that would tell much is bluffed with."""
+    ground = clues.certain(p, None)
+    costly = _weakest_truth(p, p.card, ground)[1] * 100 < ground.bit_count() * CHEAP_PERCENT
+    tempted = costly or chance.below(100) < WHIM_PERCENT
+    if tempted and hints.against_token(p, LIE) is None:
         return LIE
+    late = MOST_HINTS - p.hint_count() <= 2
     if hints.against_token(p, BLUFF) is None:
-        if p.tokens.count(TRUTH) >= TRUTHS or chance.below(100) < BLUFF_PERCENT:
+        if tempted or late or p.tokens.count(TRUTH) >= TRUTHS:
             return BLUFF
     return TRUTH
 

@@ -1,16 +1,17 @@
 """Regions as runs, the form in which they leave the process: short, exact, easy to draw."""
 
-from serai.games.treasure_island.lattice import ONES, SIDE, STRIDE, from_rows
+from serai.games.treasure_island.lattice import ONES, ROW_BYTES, SIDE, from_rows
 
 
 def runs_of(region: int) -> list[list[int]]:
     """For each row that has any spot: row, first column, length, first column, length, …"""
-    packed: list[list[int]] = []
+    packed = region.to_bytes(SIDE * ROW_BYTES, "little")
+    runs: list[list[int]] = []
     for row in range(SIDE):
-        bits = region >> row * STRIDE & ONES[SIDE]
+        bits = int.from_bytes(packed[row * ROW_BYTES : (row + 1) * ROW_BYTES], "little")
         if bits:
-            packed.append([row, *_runs_of_row(bits)])
-    return packed
+            runs.append([row, *_runs_of_row(bits)])
+    return runs
 
 
 def _runs_of_row(bits: int) -> list[int]:

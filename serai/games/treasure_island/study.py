@@ -1,7 +1,7 @@
 """A study of balance: many matches of bots against each other on both maps.
 
-``python -m serai.games.treasure_island.study 500 docs/treasure_island_study.json`` plays until each
-player count on each map has 500 matches, and keeps what was played before.
+``python -m serai.games.treasure_island.study 500 FILE`` plays until each player count on each map has
+500 matches, and keeps what was played before; a map named after the file is played alone.
 """
 
 import json
@@ -45,11 +45,11 @@ def read(path: Path) -> dict[str, list[Record]]:
     return kept
 
 
-def run(matches: int, path: Path) -> None:
+def run(matches: int, path: Path, charts: list[str]) -> None:
     """Fill every cell up to the wished number, round by round, and save after each round."""
     kept = read(path)
     for seed in range(matches):
-        for chart in MAPS:
+        for chart in charts:
             for players in PLAYERS:
                 cell = kept.setdefault(f"{chart} {players}", [])
                 if seed >= len(cell):
@@ -80,10 +80,11 @@ def summary(kept: dict[str, list[Record]]) -> list[dict[str, object]]:
 
 def main() -> int:
     """Play on, or tell how it is called."""
-    if len(sys.argv) != 3 or not sys.argv[1].isdigit():
-        sys.stderr.write("study MATCHES FILE\n")
+    charts = sys.argv[3:] or MAPS
+    if len(sys.argv) < 3 or not sys.argv[1].isdigit() or not set(charts) <= set(MAPS):
+        sys.stderr.write(f"study MATCHES FILE [{' | '.join(MAPS)}]\n")
         return 2
-    run(int(sys.argv[1]), Path(sys.argv[2]))
+    run(int(sys.argv[1]), Path(sys.argv[2]), charts)
     return 0
 
 

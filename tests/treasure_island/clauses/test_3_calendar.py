@@ -68,7 +68,7 @@ def test_the_next_day_follows_the_last_action() -> None:
 
 
 @pytest.mark.clause("TI-3.3")
-@pytest.mark.parametrize(("seats", "first"), [(4, 8), (5, 14)])
+@pytest.mark.parametrize(("seats", "first"), [(4, 6), (5, 16)])
 def test_turns_have_two_actions_in_the_second_half(seats: int, first: int) -> None:
     days = Table(seats).view(None)["calendar"]
     assert next(day["day"] for day in days if day["actions"] == 2) == first
