@@ -31,6 +31,9 @@ MISSING: Final[int] = KIND_COUNT + 1
 """A purse on the way: items by kind, how many items the tokens still buy, then what was missing."""
 
 
+NO_PURSE: Final[list[int]] = []
+
+
 class Routes:
     """The cheapest route from a seat's cell to every other cell."""
 
@@ -39,7 +42,8 @@ class Routes:
         self.came: list[int] = [NO_CELL] * CELLS
         self.gain: list[int] = [0] * CELLS
         """Points in markers won on the way, in hundredths."""
-        self.purses: list[list[int]] = [[] for _ in range(CELLS)]
+        self.purses: list[list[int]] = [NO_PURSE] * CELLS
+        self.settled: list[int] = [0] * CELLS
 
 
 def purse_of(state: State, seat: int) -> list[int]:
@@ -59,20 +63,20 @@ def survey_routes(state: State, seat: int, supply: Supply) -> Routes:
     start = state.cells[seat]
     routes.effort[start] = 0
     routes.purses[start] = purse_of(state, seat)
-    settled = 0
-    for _ in range(CELLS):
-        nearest = NO_CELL
-        best = FAR
-        for cell in range(CELLS):
-            if not settled >> cell & 1 and routes.effort[cell] < best:
-                best = routes.effort[cell]
+    frontier = [start]
+    while frontier:
+        nearest = frontier[0]
+        for cell in frontier:
+            closer = routes.effort[cell] - routes.effort[nearest]
+            if closer < 0 or (closer == 0 and cell < nearest):
                 nearest = cell
-        if nearest == NO_CELL:
-            break
-        settled |= 1 << nearest
+        frontier.remove(nearest)
+        routes.settled[nearest] = 1
         for side in range(4):
             there = NEIGHBOUR[nearest * 4 + side]
-            if there != NO_CELL and not settled >> there & 1:
+            if there != NO_CELL and not routes.settled[there]:
+                if routes.effort[there] == FAR:
+                    frontier.append(there)
                 _relax(state, seat, supply, routes, nearest, side)
     return routes
 

@@ -156,32 +156,35 @@ def weigh(
     horizon: int,
 ) -> None:
     """Make the cell the plan's target if it is the best so far."""
-    purse = routes.purses[cell][:]
-    effort = routes.effort[cell]
-    worth = routes.gain[cell] * MARKER_WEIGHT[style] // 100
-    tile = state.tiles[cell]
-    again = False
+    more = gain_of_returning(state, seat, cell) * MARKER_WEIGHT[style] // 100
+    treasure = TREASURE_POINTS * 100 if state.treasure_cells >> cell & 1 else 0
+    worth = routes.gain[cell] * MARKER_WEIGHT[style] // 100 + more + treasure
     if cell == GOAL and not state.amulets[seat]:
         worth += temple_worth(state) * temple_weight(state, style) // 100
-    if tile == NO_TILE:
+    if state.tiles[cell] == NO_TILE:
         worth += NEWS_WORTH[style]
-    elif ADVENTURE[tile] != NO_ADVENTURE and has_camp(state, seat, cell):
-        more = marker_gain(state, seat, ADVENTURE[tile]) * MARKER_WEIGHT[style] // 100
-        if more and cell != state.cells[seat]:
-            worth += more
-            effort += spend_printed(purse, supply, tile)
-            again = True
-    if state.treasure_cells >> cell & 1:
-        worth += TREASURE_POINTS * 100
-        effort += spend(purse, supply, PROVISIONS, DIG_PROVISIONS)
-    if worth == 0 or effort > horizon:
+    if worth == 0:
         return
+    effort = routes.effort[cell]
+    purse = routes.purses[cell][:]
+    if more:
+        effort += spend_printed(purse, supply, state.tiles[cell])
+    if treasure:
+        effort += spend(purse, supply, PROVISIONS, DIG_PROVISIONS)
     score = worth * TURN // (effort + REST)
-    if score > plan.score:
+    if score > plan.score and effort <= horizon:
         plan.score = score
         plan.target = cell
         plan.purse = purse
-        plan.survive_again = again
+        plan.survive_again = more > 0
+
+
+def gain_of_returning(state: State, seat: int, cell: int) -> int:
+    """What surviving the adventure of a cell with an own camp once more would bring."""
+    adventure = ADVENTURE[state.tiles[cell]]
+    if adventure == NO_ADVENTURE or cell == state.cells[seat] or not has_camp(state, seat, cell):
+        return 0
+    return marker_gain(state, seat, adventure)
 
 
 def temple_worth(state: State) -> int:
