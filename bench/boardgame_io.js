@@ -1,5 +1,7 @@
 // The load of bench/server.py on boardgame.io's own server: two people a table with a live
 // connection each, one move after another, timed until the other person has the new state.
+// Needs: npm install boardgame.io@0.50 koa@2.13.4 koa-compose@4.1.0 node-persist@3
+// (later Koa versions compose too early for it, and its lobby is then not found).
 
 const { fork } = require("node:child_process");
 const { Server, FlatFile } = require("boardgame.io/server");
@@ -88,6 +90,7 @@ async function measure(port) {
 }
 
 if (process.send) {
+  process.on("disconnect", () => process.exit(0));
   serve();
 } else {
   const child = fork(__filename, process.argv.slice(2), { stdio: ["ignore", "ignore", "inherit", "ipc"] });

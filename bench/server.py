@@ -28,7 +28,8 @@ import websockets
 PEER: Final = Path(__file__).with_name("boardgame_io.js")
 STARTED: Final = "import sys; from serai.server.main import run; sys.exit(run())"
 GOAL: Final = 5.0
-WARM_UP: Final = 2.0
+WARM_UP: Final = 3.0
+PATIENCE: Final = 60.0
 
 
 class Offer(msgspec.Struct):
@@ -227,6 +228,7 @@ def boardgame_io(folder: str, tables: int, seconds: float, storage: str) -> dict
             capture_output=True,
             text=True,
             check=True,
+            timeout=seconds + PATIENCE,
         )
     told: dict[str, float] = json.loads(done.stdout.splitlines()[-1])
     return told

@@ -102,6 +102,7 @@ def test_a_bot_stands_in_at_the_hosts_word_and_hands_back_on_return(
     table = two_people(ada, bo)
     ada_live = ada.live(table, 0).until_updated()
     bo_live = bo.live(table, 1).until_updated()
+    ada_live.until(lambda live: bool(live.table["seats"][1]["connected"]))
     here = ada.refused("POST", f"/api/tables/{table}/stand-in", {"seat": 1})
     assert here["error"] == "conflict"
     assert bo.refused("POST", f"/api/tables/{table}/stand-in", {"seat": 0})["status"] == 403

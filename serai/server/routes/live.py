@@ -1,6 +1,7 @@
 """The live connection: updates as they happen, resumed where the client left off."""
 
 import asyncio
+import logging
 from typing import Any, Final
 
 import msgspec
@@ -24,6 +25,7 @@ from serai.server.tables.hosted import HostedTable
 from serai.server.tables.house import House, listen, shown_message
 from serai.server.tables.listeners import Listener
 
+LOG: Final = logging.getLogger("serai.live")
 AnySocket = WebSocket[Any, Any, Any]
 POLICY_VIOLATION: Final = 1008
 NORMAL: Final = 1000
@@ -53,13 +55,16 @@ async def live(
         return
     await socket.accept()
     listener = Listener(viewer, seat)
-    _arrive(house, table, listener, _number(asked.get("since")), _number(asked.get("chat")))
     house.metrics.live.inc()
     try:
+        _arrive(house, table, listener, _number(asked.get("since")), _number(asked.get("chat")))
         await _talk(house, limits, table, listener, socket)
+    except Exception:
+        LOG.exception("a live connection failed")
     finally:
         house.metrics.live.dec()
-        table.listeners.remove(listener)
+        if listener in table.listeners:
+            table.listeners.remove(listener)
         house.presence_changed(table)
 
 

@@ -71,7 +71,7 @@ class Thinkers:
                     process = await _started()
                 thought = await _answer(process, asked.task)
                 if thought is None:
-                    LOG.error("a thinking process was replaced", extra={"level": asked.task.level})
+                    LOG.error("a thinking process was replaced", extra={"bot": asked.task.level})
                     await _ended(process)
                 elif thought.trouble is not None:
                     LOG.error("a bot failed", extra={"trouble": thought.trouble})
@@ -108,7 +108,7 @@ async def _answer(process: asyncio.subprocess.Process, task: Task) -> Thought | 
                 return None
             body = await process.stdout.readexactly(size)
         return msgspec.msgpack.decode(body, type=Thought)
-    except (OSError, EOFError, TimeoutError, msgspec.MsgspecError):
+    except (OSError, EOFError, RuntimeError, TimeoutError, msgspec.MsgspecError):
         return None
 
 
