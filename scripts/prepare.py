@@ -14,7 +14,7 @@ import sysconfig
 from pathlib import Path
 from typing import Final
 
-from scripts import wheel
+from scripts import client, wheel
 from scripts.steps import ROOT, Failed, digest, once, run
 
 BESIDE_THE_WHEEL: Final = ("bench", "scripts", "tests")
@@ -105,6 +105,7 @@ def prepare(kind: str, locks: list[str], compiling: str) -> None:
     environment.make()
     for lock in locks:
         environment.install_lock(lock)
+    client.build(environment.python)
     if kind == "source":
         environment.link_source_tree()
     else:

@@ -16,6 +16,7 @@ import tomllib
 from pathlib import Path
 from typing import Final
 
+from scripts import client
 from scripts.steps import ROOT, Failed, digest, files_in, once, run, say
 
 BUILD: Final = ROOT / "build"
@@ -23,6 +24,8 @@ COPY: Final = BUILD / "sources"
 EXTENSIONS: Final = BUILD / "extensions"
 WHEELS: Final = BUILD / "wheel"
 TOOLS: Final = ROOT / "locks" / "dev.txt"
+CLIENT: Final = Path("serai/server/web")
+"""Where the server looks for the browser client."""
 SOURCES: Final = ("pyproject.toml", "README.md", "LICENSE", "scripts/extensions.py", "serai")
 
 
@@ -64,11 +67,12 @@ def shall_compile(wish: str) -> bool:
 
 def key(compiled: bool) -> str:
     """A hash of everything a wheel is made from."""
-    return digest("compiled" if compiled else "pure", sys.version, TOOLS, *_existing(SOURCES))
+    how = "compiled" if compiled else "pure"
+    return digest(how, sys.version, client.key(), TOOLS, *_existing(SOURCES))
 
 
 def build(python: Path, compiled: bool) -> Path:
-    """A new wheel, made with the tools beside `python`."""
+    """A new wheel, made with the tools beside `python`; the client must be built before."""
     _copy_sources()
     if compiled:
         once(BUILD / "done-compiling", _key_of_extensions(), lambda: _compile(python))
@@ -98,6 +102,7 @@ def _copy_sources() -> None:
             place = COPY / file.relative_to(ROOT)
             place.parent.mkdir(parents=True, exist_ok=True)
             shutil.copy(file, place)
+    shutil.copytree(client.BUILT, COPY / CLIENT, ignore=shutil.ignore_patterns(client.NOTE))
 
 
 def _compile(python: Path) -> None:

@@ -39,7 +39,7 @@ def wanted(lock: str) -> list[str]:
     extras = asked["project"]["optional-dependencies"]
     groups = asked["dependency-groups"]
     parts = [extras[name] for name in ("server", "postgres", "test")]
-    daily = [asked["project"]["dependencies"], *parts, groups["build"]]
+    daily = [asked["project"]["dependencies"], *parts, groups["build"], groups["client"]]
     sets = {"dev": daily, "bench": [*daily, extras["bench"]], "lock": [groups["lock"]]}
     return list(chain.from_iterable(sets[lock]))
 
