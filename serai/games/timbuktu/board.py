@@ -195,10 +195,6 @@ class Board(Position):
             return (1 << PEN_COUNT) - 1
         return self.arrows[self.route[self.stage] * PEN_COUNT + self.spots[camel] // PITCHES]
 
-    def removed(self, kind: int) -> int:
-        """Pieces of a kind that were stolen or paid so far."""
-        return self.stolen[kind] + self.tolls[kind]
-
     def slot_of(self, seat: int) -> int:
         """A seat's place in the ring of piles."""
         return self.ring.index((seat - self.starter) % self.seats)

@@ -89,15 +89,13 @@ def along_arrows(position: Timbuktu, seat: int, chance: Chance) -> int:
 class Outcome:
     """What one match came to."""
 
-    def __init__(self, seats: int) -> None:
+    def __init__(self) -> None:
         self.points: list[int] = []
         self.removed = 0
         self.tolls = 0
         self.stolen = 0
         self.swapped_after: list[list[int]] = [[], []]
         """For the first and the second swap of a stage: after how many camels."""
-        self.moves_a_stage = 0
-        self.seats = seats
 
     def figures(self) -> list[float]:
         """In the order of FIGURES."""
@@ -123,8 +121,7 @@ def play_match(
     own = chance_of(-1 - seed)
     position = GAME.start(seats, options, chance)
     assert isinstance(position, Timbuktu)
-    outcome = Outcome(seats)
-    outcome.moves_a_stage = seats * position.camels
+    outcome = Outcome()
     while asked := position.to_act():
         seat = asked[0]
         arrived = position.round * seats + position.turn + 1

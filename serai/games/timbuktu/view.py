@@ -34,7 +34,7 @@ def describe(board: Board, seat: int | None) -> dict[str, object]:
         "phase": PHASES[board.phase],
         "stage": board.stage + 1,
         "stages": STAGES[board.seats],
-        "round": board.round + 1,
+        "round": min(board.round + 1, board.camels),
         "rounds": board.camels,
         "starter": board.starter,
         "leader": board.leader,
