@@ -24,21 +24,28 @@ help: ## list what can be made
 play: wheel ## play in the terminal
 	@$(WHEEL)/serai play
 
-test: source ## check style, types and all tests, interpreted and compiled
+test: source ## check style, types and all tests, interpreted and as installed
 	@echo "Style"
 	@$(SOURCE)/ruff check
 	@$(SOURCE)/ruff format --check
 	@echo "Types"
 	@$(SOURCE)/mypy
-	@echo "Tests, interpreted"
-	@$(SOURCE)/python -m pytest -q -n $(WORKERS)
+	@echo "The browser client: types and tests"
+	@$(NPM) run check
+	@$(NPM) run test
+	@echo "Tests of the source tree, interpreted"
+	@$(SOURCE)/python -m pytest -q $(WORKING) --ignore tests/browser
 	@$(MAKE) --no-print-directory wheel
-	@echo "Tests, compiled"
-	@$(WHEEL)/python -P -m pytest -q -n $(WORKERS) -m "not interpreted"
+	@echo "Tests of Serai as people install it"
+	@$(WHEEL)/python -P -m pytest -q $(WORKING) -m "not interpreted"
+NPM := PATH="$(CURDIR)/$(SOURCE):$$PATH" npm --prefix web
+WORKING := -n $(WORKERS) --dist worksteal
 
-bench: source ## measure the speed of play beside OpenSpiel and Catanatron
-	@$(PREPARE) wheel --compile $(COMPILE) --lock bench
+bench: source wheel ## measure the speed of play and of the server, beside others
+	@$(PREPARE) wheel --compile $(COMPILE) --lock bench \
+		|| echo "  Without OpenSpiel and Catanatron: Serai is measured alone."
 	@$(WHEEL)/python -P bench/speed.py
+	@$(WHEEL)/python -P bench/server.py
 
 laws: source wheel ## check the laws of every game for MINUTES=5
 	@$(SOURCE)/python bench/laws.py --minutes $(MINUTES)
@@ -61,7 +68,7 @@ format: source ## bring the code into shape
 	@$(SOURCE)/ruff format
 
 clean: ## remove environments, builds and caches
-	rm -rf .venv .venv-compiled build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	rm -rf .venv .venv-compiled build dist web/node_modules web/dist .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 source:
