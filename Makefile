@@ -4,7 +4,8 @@
 .PHONY: help play test bench laws golden lock format clean source wheel
 
 # The first Python that is new enough; name another one with PYTHON=…
-PYTHON ?= $(shell for python in python3 python3.14 python3.13 python3.12 python3.11 python; do \
+CANDIDATES := $(or $(PYTHON),python3 python3.14 python3.13 python3.12 python3.11 python)
+FOUND := $(shell for python in $(CANDIDATES); do \
 	$$python -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$python && break; done)
 
 # auto: compiled where a C compiler is found; yes: compiled or not at all; no: interpreted.
@@ -15,7 +16,7 @@ WORKERS ?= 2
 
 SOURCE := .venv/bin
 WHEEL := .venv-compiled/bin
-PREPARE = $(if $(PYTHON),$(PYTHON),$(error Serai needs Python 3.11 or newer, and none was found. \
+PREPARE = $(or $(FOUND),$(error Serai needs Python 3.11 or newer, but found none of: $(CANDIDATES). \
 	Install one, or name it: make PYTHON=/path/to/python3)) -m scripts.prepare
 
 help: ## list what can be made
