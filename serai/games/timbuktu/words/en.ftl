@@ -114,6 +114,12 @@ board-to_load = Left to load: { $goods }
 board-to_place = To place
 board-cards_pitches = pitch cards, seen ones in brackets:
 board-cards_goods = goods cards:
+help-board =
+    On the road: left where the camels stand, right where they go, pens from top to bottom, pitches
+    1 to 5 from left to right. A●C is camel C of seat A, below it the first letters of its goods.
+    The arrows between tell which pens a pen reaches without toll; ⇄ is a free swap field.
+    Piles stand in the order they pass, a pair of letters is the place between two seats. In the
+    notebook ■ is robbed for certain, a dot is safe, 2/3 is robbed in two of three cases.
 column-goods = goods
 column-worth = worth
 column-card = card
