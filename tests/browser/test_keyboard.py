@@ -45,7 +45,7 @@ def test_a_site_on_the_board_is_chosen_by_tab_and_played_by_enter(ada: Visitor) 
     press_until(ada, "Tab", "svg [role=button]")
     number = ada.number()
     ada.page.keyboard.press("Enter")
-    assert ada.page.locator(".act").inner_text().startswith("Set the tent")
+    assert ada.page.locator("button.act").inner_text().startswith("Set the tent")
     ada.page.keyboard.press("Enter")
     ada.wait_for_news(number)
     ada.page.locator("[role=log]", has_text="You set up a tent").wait_for()
@@ -65,7 +65,7 @@ def test_nothing_overflows_on_a_small_phone_and_fingers_find_everything(
         choice = phone.open_choices()[0]
         number = phone.number()
         choice.tap()
-        phone.page.locator(".act").tap()
+        phone.page.locator("button.act").tap()
         phone.wait_for_news(number)
 
 

@@ -98,7 +98,7 @@ class Visitor:
         number = self.number()
         if choice.get_attribute("aria-pressed") != "true":
             choice.click()
-        self.page.locator(".act").click()
+        self.page.locator("button.act").click()
         self.wait_for_news(number)
 
     def number(self) -> int:

@@ -34,8 +34,11 @@ export interface BoardProps {
   /** A place the log points at, as `Face.place` names it. */
   place: string | null;
   phone: boolean;
-  /** Shows what an offer would do, or why it is refused; the same offer again plays it. */
-  select(offer: Offer): void;
+  /**
+   * Shows what an offer would do, or why it is refused; the same offer again plays it. `set` fixes
+   * parameters of its action that the board lets a person point at, say a place on a map.
+   */
+  select(offer: Offer, set?: Record<string, number>): void;
 }
 
 export interface SeatFactsProps {
@@ -76,7 +79,7 @@ export interface Face {
   /** What is asked now; the game's `ask-<moment>` when there is none. */
   ask?(view: View, offers: Offer[]): Message | null;
   /** A word or two on a seat, beside its name. */
-  state?(view: View, seat: number): Message | null;
+  state?(view: View, seat: number, phone: boolean): Message | null;
   icon?(action: Action): IconName;
   /** Drawn beside an action instead of its icon. */
   Emblem?: Component<{ action: Action }>;

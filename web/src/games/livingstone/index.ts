@@ -20,12 +20,12 @@ function progress(view: View, phone: boolean): Message {
   return v.moment === "over" ? { id: "ls-over" } : { id: phone ? "ls-progress_short" : "ls-progress", values: { round: v.round, column: v.column } };
 }
 
-function state(view: View, seat: number): Message | null {
+function state(view: View, seat: number, phone: boolean): Message | null {
   const v = seen(view);
   const s = v.seats[seat]!;
   if (v.moment === "over") return s.out ? { id: "ls-out" } : null;
   if (s.declined) return { id: "ls-declined" };
-  return s.must_exceed ? { id: "ls-above", values: { pips: s.must_exceed } } : null;
+  return s.must_exceed ? { id: phone ? "ls-above_short" : "ls-above", values: { pips: s.must_exceed } } : null;
 }
 
 function ask(view: View): Message | null {

@@ -67,5 +67,5 @@ export function narrow(width: number, boatColumn: number): Layout {
     const columnWidth = column < boatColumn ? cap * 2 : column > boatColumn ? cap : boat + spare;
     edges.push(edges[column - 1]! + columnWidth);
   }
-  return laidOut({ small: true, width, edges, row: 38, top: 20, bank: 26, river: 56, gutter });
+  return laidOut({ small: true, width, edges, row: 44, top: 16, bank: 26, river: 52, gutter });
 }

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 
+import type { GameEvent } from "../../server/types";
 import { digOdds } from "./bag";
 import { pitched } from "./camps";
 import { narrow, wide } from "./layout";
@@ -10,7 +11,7 @@ const view = (dice: number[], taken: number[][]): LivingStoneView =>
   ({ dice, seats: taken.map((dice_taken, seat) => ({ seat, dice_taken })), bag: { clear: 5, blue: 2, red: 1, black: 11, white: 1 }, gem_prices: { clear: 1, blue: 3, red: 5 } }) as unknown as LivingStoneView;
 
 it("lists every die of the round with who took it and what for", () => {
-  const events = [
+  const events: GameEvent[] = [
     { event: "round_began", round: 2 },
     { event: "die_taken", seat: 1, pips: 4 },
     { event: "coins_taken", seat: 1, pounds: 4 },
@@ -26,7 +27,7 @@ it("lists every die of the round with who took it and what for", () => {
 });
 
 it("forgets what was taken back", () => {
-  const events = [{ event: "round_began" }, { event: "die_taken", seat: 0, pips: 3 }, { event: "coins_taken", seat: 0, pounds: 3 }, { event: "undone", seat: 0, line: 2 }];
+  const events: GameEvent[] = [{ event: "round_began" }, { event: "die_taken", seat: 0, pips: 3 }, { event: "coins_taken", seat: 0, pounds: 3 }, { event: "undone", seat: 0, line: 2 }];
   expect(tray(view([], [[3]]), events)[0]!.deed).toBeNull();
 });
 
