@@ -1,7 +1,7 @@
 """A study of balance: many matches of bots against each other on both maps.
 
-``python -m serai.games.treasure_island.study 500 FILE`` plays until each player count on each map has
-500 matches, and keeps what was played before; a map named after the file is played alone.
+``python -m serai.games.treasure_island.study 500 FILE`` plays until each player count on each map
+has 500 matches, and keeps what was played before; a map named after the file is played alone.
 """
 
 import json

@@ -1,7 +1,7 @@
 """Treasure Island on a terminal: the island in characters, shaded by where the treasure may lie.
 
-One sign stands for half a mile each way, two columns wide, so that the map keeps its shape. Signs
-alone tell everything; colour only repeats it.
+One sign stands for half a mile each way, with a space after it where the terminal is wide enough
+for the map to keep its shape. Signs alone tell everything; colour only repeats it.
 """
 
 from typing import Any, Final
@@ -34,19 +34,21 @@ STYLES: Final = {
     "T": "bold",
     "$": "bold #2f7d4f",
 }
-MARK_STYLE: Final = "bold reverse"
+MARK_STYLE: Final = "bold"
+WIDE: Final = 92
+"""From here on a row with spaces fits: its label, and two columns for each sign."""
 
 
 def board(view: dict[str, Any], words: Words, width: int) -> RenderableType:
     """The whole table as the view's seat sees it."""
-    parts: list[RenderableType] = [_title(view, words), _island(view), _legend(view, words)]
+    parts: list[RenderableType] = [_title(view, words), _island(view, width), _legend(view, words)]
     parts.append(_lines(view, words))
     return Group(*parts)
 
 
 def ending(view: dict[str, Any], words: Words, width: int) -> RenderableType:
     """The island once more, with the treasure on it."""
-    return _island(view)
+    return _island(view, width)
 
 
 def _title(view: dict[str, Any], words: Words) -> Text:
@@ -61,7 +63,8 @@ def _title(view: dict[str, Any], words: Words) -> Text:
     return line
 
 
-def _island(view: dict[str, Any]) -> Text:
+def _island(view: dict[str, Any], width: int) -> Text:
+    gap = " " if width >= WIDE else ""
     signs = _ground(view)
     for (column, row), sign in _pieces(view).items():
         signs[row][column] = sign
@@ -70,12 +73,11 @@ def _island(view: dict[str, Any]) -> Text:
         text.append(f"{row * CELL:>4} " if row % 4 == 0 else "     ", style="quiet")
         for sign in signs[row]:
             style = STYLES.get(sign, MARK_STYLE)
-            text.append(sign, style=style)
-            text.append(" ")
+            text.append(sign + gap, style=style)
         text.append("\n")
     text.append("     ")
     for column in range(0, CELLS, 4):
-        text.append(f"{column * CELL:<8}", style="quiet")
+        text.append(f"{column * CELL:<{4 + 4 * len(gap)}}", style="quiet")
     return text
 
 
