@@ -22,6 +22,7 @@ from serai.server.routes import (
     seating,
     site,
 )
+from serai.server.routes.common import Visit
 from serai.server.storage.database import TROUBLES
 from serai.server.tables.house import House
 
@@ -38,16 +39,6 @@ ROUTES: Final = [
     *operations.ROUTES,
 ]
 ERROR_OF: Final = {status: error for error, status in reversed(STATUS.items())}
-
-
-def _device(scope: LitestarScope) -> str:
-    """The device of a request that changes something."""
-    return str(scope["state"][DEVICE])
-
-
-def _viewer(scope: LitestarScope) -> str | None:
-    device = scope["state"][DEVICE]
-    return None if device is None else str(device)
 
 
 def _refused(_request: Request[Any, Any, Any], refusal: Refusal) -> Response[Problem]:
@@ -85,14 +76,15 @@ def _failed(_request: Request[Any, Any, Any], trouble: Exception) -> Response[Pr
 
 def interface(house: House | None, limits: Limits, description: OpenAPIConfig | None) -> Litestar:
     """The routes; without a house only their description can be asked for."""
+
+    def visit(scope: LitestarScope) -> Visit:
+        assert house is not None
+        client = scope["client"]
+        return Visit(house, limits, scope["state"][DEVICE], client[0] if client else "")
+
     return Litestar(
         route_handlers=ROUTES,
-        dependencies={
-            "house": Provide(lambda: house, sync_to_thread=False),
-            "limits": Provide(lambda: limits, sync_to_thread=False),
-            "device": Provide(_device, sync_to_thread=False),
-            "viewer": Provide(_viewer, sync_to_thread=False),
-        },
+        dependencies={"visit": Provide(visit, sync_to_thread=False)},
         exception_handlers={
             Refusal: _refused,
             HTTPException: _bad_http,

@@ -29,6 +29,7 @@ from serai.server.thinking.pool import Thinkers
 LOG: Final = logging.getLogger("serai.server")
 LARGEST_FRAME: Final = 64 * 1024
 SECONDS_TO_STOP: Final = 10
+SECONDS_TO_KEEP_ALIVE: Final = 75
 BACKLOG: Final = 2048
 STOPPING_SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
 
@@ -115,6 +116,7 @@ async def serve(settings: Settings, ready: Callable[[str], None]) -> None:
                 log_config=None,
                 access_log=False,
                 server_header=False,
+                timeout_keep_alive=SECONDS_TO_KEEP_ALIVE,
                 timeout_graceful_shutdown=SECONDS_TO_STOP,
             )
             server = Server(config, house)

@@ -6,42 +6,27 @@ from litestar.params import JSONBody
 from serai.server.payloads import answers
 from serai.server.payloads.requests import Mute, Say
 from serai.server.problems import not_yours
-from serai.server.routes.common import (
-    READS,
-    WRITES,
-    Device,
-    Since,
-    TableId,
-    TheHouse,
-    TheLimits,
-    Viewer,
-    refusals,
-    shown,
-)
+from serai.server.routes.common import READS, WRITES, Since, TableId, TheVisit, refusals, shown
 from serai.server.tables import chatting, seating
 from serai.server.tables.house import shown_message
 
 
 @post("/api/tables/{table_id:str}/chat", responses=refusals(404, 409))
-async def say(
-    house: TheHouse, limits: TheLimits, device: Device, table_id: TableId, data: JSONBody[Say]
-) -> answers.ChatMessage:
+async def say(visit: TheVisit, table_id: TableId, data: JSONBody[Say]) -> answers.ChatMessage:
     """Write to the people of the table."""
-    table = await house.find(table_id, device)
-    seating.own_seat(table, device, data.seat)
-    limits.need("chat", device)
-    message = chatting.say(house, table, data.seat, data.text, data.id)
+    table = await visit.house.find(table_id, visit.device)
+    seating.own_seat(table, visit.device, data.seat)
+    visit.limits.need("chat", visit.device)
+    message = chatting.say(visit.house, table, data.seat, data.text, data.id)
     await table.durable()
     return shown_message(message)
 
 
 @get("/api/tables/{table_id:str}/chat", **READS)
-async def heard(
-    house: TheHouse, viewer: Viewer, table_id: TableId, since: Since = 0
-) -> answers.Chatted:
+async def heard(visit: TheVisit, table_id: TableId, since: Since = 0) -> answers.Chatted:
     """What was written, but for muted seats."""
-    table = await house.find(table_id, viewer)
-    seats = table.seats_of(viewer)
+    table = await visit.house.find(table_id, visit.viewer)
+    seats = table.seats_of(visit.viewer)
     if not seats:
         raise not_yours()
     messages = [shown_message(said) for said in chatting.heard_by(table, seats, since)]
@@ -51,16 +36,14 @@ async def heard(
 
 
 @put("/api/tables/{table_id:str}/mute", **WRITES)
-async def mute(
-    house: TheHouse, device: Device, table_id: TableId, data: JSONBody[Mute]
-) -> answers.Table:
+async def mute(visit: TheVisit, table_id: TableId, data: JSONBody[Mute]) -> answers.Table:
     """Whether this device wants to read what a seat writes."""
-    table = await house.find(table_id, device)
-    seats = table.seats_of(device)
+    table = await visit.house.find(table_id, visit.device)
+    seats = table.seats_of(visit.device)
     if not seats:
         raise not_yours()
-    chatting.mute(house, table, seats, data.seat, data.muted)
-    return await shown(table, device)
+    chatting.mute(visit.house, table, seats, data.seat, data.muted)
+    return await shown(table, visit.device)
 
 
 ROUTES = [say, heard, mute]

@@ -2,7 +2,6 @@
 
 from typing import Annotated, Any, Final
 
-from litestar import Request
 from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, QueryParameter
@@ -14,18 +13,35 @@ from serai.server.tables import showing
 from serai.server.tables.hosted import HostedTable
 from serai.server.tables.house import House
 
-TheHouse = NamedDependency[House]
-TheLimits = NamedDependency[Limits]
-Device = NamedDependency[str]
-"""The device that asks; the guard gives a cookie to whoever has none."""
-Viewer = NamedDependency[str | None]
-"""The device that looks, if it has a cookie."""
-AnyRequest = Request[Any, Any, Any]
 TableId = FromPath[str]
 Text = FromPath[str]
 Number = FromPath[int]
 Since = Annotated[int, QueryParameter(ge=0, le=2**31 - 1)]
 MOST_DIGITS: Final = 2
+
+
+class Visit:
+    """A request or live connection: which device comes, from where, to which house."""
+
+    def __init__(self, house: House, limits: Limits, device: str | None, address: str) -> None:
+        self.house = house
+        self.limits = limits
+        self.viewer = device
+        """The device that looks, if it has a cookie."""
+        self.address = address
+
+    @property
+    def device(self) -> str:
+        """The device that changes something; the guard gives a cookie to whoever has none."""
+        assert self.viewer is not None
+        return self.viewer
+
+    def limit(self, kind: str) -> None:
+        self.limits.need(kind, self.address)
+
+
+TheVisit = NamedDependency[Visit]
+"""The one thing routes are given: several would each be awaited as a task of their own."""
 
 
 def refusals(*statuses: int) -> dict[int, ResponseSpec]:

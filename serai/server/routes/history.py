@@ -6,18 +6,14 @@ from typing import Annotated
 from litestar import Response, get
 from litestar.params import QueryParameter
 
-from serai.server.limits import Limits
 from serai.server.payloads import answers
 from serai.server.problems import conflict
 from serai.server.routes.common import (
     READS,
-    AnyRequest,
     Since,
     TableId,
     Text,
-    TheHouse,
-    TheLimits,
-    Viewer,
+    TheVisit,
     need_viewpoint,
     viewpoint_of,
 )
@@ -27,10 +23,6 @@ from serai.server.tables.house import House
 from serai.server.tables.replaying import replay
 
 Count = Annotated[int, QueryParameter(ge=1, le=100)]
-
-
-def _limit(request: AnyRequest, limits: Limits) -> None:
-    limits.need("heavy", request.client.host if request.client else "")
 
 
 async def _record(house: House, table: HostedTable) -> str:
@@ -45,35 +37,26 @@ async def _record(house: House, table: HostedTable) -> str:
 
 @get("/api/tables/{table_id:str}/replay/{viewpoint:str}", **READS)
 async def show_replay(
-    request: AnyRequest,
-    limits: TheLimits,
-    house: TheHouse,
-    viewer: Viewer,
-    table_id: TableId,
-    viewpoint: Text,
-    start: Since = 0,
-    count: Count = 50,
+    visit: TheVisit, table_id: TableId, viewpoint: Text, start: Since = 0, count: Count = 50
 ) -> answers.Replay:
     """What a viewpoint saw, step by step; of an ended match every seat's."""
-    _limit(request, limits)
+    visit.limit("heavy")
     seat = viewpoint_of(viewpoint)
-    table = await house.find(table_id, viewer)
+    table = await visit.house.find(table_id, visit.viewer)
     if table.play is None:
         raise conflict("The match has not begun yet.")
     if table.row.state != "ended" or (seat is not None and seat >= len(table.seats)):
-        need_viewpoint(table, viewer, seat)
+        need_viewpoint(table, visit.viewer, seat)
     await table.durable()
     return await asyncio.to_thread(replay, table.play.match, seat, start, count)
 
 
 @get("/api/tables/{table_id:str}/record", media_type="application/x-ndjson", **READS)
-async def download_record(
-    request: AnyRequest, limits: TheLimits, house: TheHouse, viewer: Viewer, table_id: TableId
-) -> Response[bytes]:
+async def download_record(visit: TheVisit, table_id: TableId) -> Response[bytes]:
     """The match file of an ended match."""
-    _limit(request, limits)
-    table = await house.find(table_id, viewer)
-    text = await _record(house, table)
+    visit.limit("heavy")
+    table = await visit.house.find(table_id, visit.viewer)
+    text = await _record(visit.house, table)
     name = f"serai-{table.row.game}-{table.row.id}.jsonl"
     return Response(
         text.encode(),
@@ -83,13 +66,11 @@ async def download_record(
 
 
 @get("/api/tables/{table_id:str}/verify", **READS)
-async def verify(
-    request: AnyRequest, limits: TheLimits, house: TheHouse, viewer: Viewer, table_id: TableId
-) -> answers.Verdict:
+async def verify(visit: TheVisit, table_id: TableId) -> answers.Verdict:
     """Whether the match file is sound, draw by draw."""
-    _limit(request, limits)
-    table = await house.find(table_id, viewer)
-    text = await _record(house, table)
+    visit.limit("heavy")
+    table = await visit.house.find(table_id, visit.viewer)
+    text = await _record(visit.house, table)
     return await asyncio.to_thread(records.verdict, text)
 
 

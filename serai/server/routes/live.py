@@ -12,14 +12,7 @@ from serai.server.limits import Limits
 from serai.server.payloads import answers
 from serai.server.payloads.requests import ClientFrame, PlayFrame
 from serai.server.problems import Refusal
-from serai.server.routes.common import (
-    TableId,
-    TheHouse,
-    TheLimits,
-    Viewer,
-    need_viewpoint,
-    viewpoint_of,
-)
+from serai.server.routes.common import TableId, TheVisit, need_viewpoint, viewpoint_of
 from serai.server.tables import chatting, playing, seating
 from serai.server.tables.hosted import HostedTable
 from serai.server.tables.house import House, listen, shown_message
@@ -40,32 +33,32 @@ def _number(text: str | None) -> int:
 
 
 @websocket("/api/tables/{table_id:str}/live")
-async def live(
-    socket: AnySocket, house: TheHouse, limits: TheLimits, viewer: Viewer, table_id: TableId
-) -> None:
+async def live(socket: AnySocket, visit: TheVisit, table_id: TableId) -> None:
     """Updates of one viewpoint of a table."""
     asked = socket.query_params
     try:
         seat = viewpoint_of(asked.get("viewpoint", "public"))
-        table = await house.find(table_id, viewer)
-        need_viewpoint(table, viewer, seat)
+        table = await visit.house.find(table_id, visit.viewer)
+        need_viewpoint(table, visit.viewer, seat)
         await table.durable()
     except Refusal:
         await socket.close(POLICY_VIOLATION)
         return
     await socket.accept()
-    listener = Listener(viewer, seat)
-    house.metrics.live.inc()
+    listener = Listener(visit.viewer, seat)
+    visit.house.metrics.live.inc()
     try:
-        _arrive(house, table, listener, _number(asked.get("since")), _number(asked.get("chat")))
-        await _talk(house, limits, table, listener, socket)
+        _arrive(
+            visit.house, table, listener, _number(asked.get("since")), _number(asked.get("chat"))
+        )
+        await _talk(visit.house, visit.limits, table, listener, socket)
     except Exception:
         LOG.exception("a live connection failed")
     finally:
-        house.metrics.live.dec()
+        visit.house.metrics.live.dec()
         if listener in table.listeners:
             table.listeners.remove(listener)
-        house.presence_changed(table)
+        visit.house.presence_changed(table)
 
 
 def _arrive(house: House, table: HostedTable, listener: Listener, since: int, chat: int) -> None:

@@ -3,26 +3,26 @@
 from litestar import Response, get
 
 from serai.server.payloads.answers import Health
-from serai.server.routes.common import (
-    TheHouse,
-)
+from serai.server.routes.common import TheVisit
 from serai.server.storage.database import TROUBLES
 
 
 @get("/healthz", include_in_schema=False)
-async def healthz(house: TheHouse) -> Response[Health]:
+async def healthz(visit: TheVisit) -> Response[Health]:
     """Whether the server can do its work."""
     try:
-        await house.reading.answers()
+        await visit.house.reading.answers()
     except TROUBLES:
         return Response(Health("storage_trouble"), status_code=503)
     return Response(Health("ok"))
 
 
 @get("/metrics", include_in_schema=False)
-async def metrics(house: TheHouse) -> Response[bytes]:
+async def metrics(visit: TheVisit) -> Response[bytes]:
     """Prometheus' text format."""
-    return Response(house.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+    return Response(
+        visit.house.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8"
+    )
 
 
 ROUTES = [healthz, metrics]

@@ -10,12 +10,10 @@ from serai.server.problems import bad_request, clause_text, conflict
 from serai.server.routes.common import (
     READS,
     WRITES,
-    Device,
     Since,
     TableId,
     Text,
-    TheHouse,
-    Viewer,
+    TheVisit,
     need_viewpoint,
     shown,
     viewpoint_of,
@@ -25,12 +23,12 @@ from serai.server.tables import playing, seating, showing
 
 @get("/api/tables/{table_id:str}/view/{viewpoint:str}", **READS)
 async def view(
-    house: TheHouse, viewer: Viewer, table_id: TableId, viewpoint: Text, since: Since = 0
+    visit: TheVisit, table_id: TableId, viewpoint: Text, since: Since = 0
 ) -> answers.Update:
     """What a viewpoint has been shown since, and how things look to it now."""
     seat = viewpoint_of(viewpoint)
-    table = await house.find(table_id, viewer)
-    need_viewpoint(table, viewer, seat)
+    table = await visit.house.find(table_id, visit.viewer)
+    need_viewpoint(table, visit.viewer, seat)
     if table.play is None:
         raise conflict("The match has not begun yet.")
     update = showing.update(table, seat, since)
@@ -39,36 +37,30 @@ async def view(
 
 
 @post("/api/tables/{table_id:str}/play", **WRITES)
-async def play(
-    house: TheHouse, device: Device, table_id: TableId, data: JSONBody[Play]
-) -> answers.Done:
+async def play(visit: TheVisit, table_id: TableId, data: JSONBody[Play]) -> answers.Done:
     """Play an action; answered when it is on disk."""
-    table = await house.find(table_id, device)
-    seating.own_seat(table, device, data.seat)
-    done = playing.play(house, table, data.seat, data.action, data.id, data.seen)
+    table = await visit.house.find(table_id, visit.device)
+    seating.own_seat(table, visit.device, data.seat)
+    done = playing.play(visit.house, table, data.seat, data.action, data.id, data.seen)
     await table.durable()
     return done
 
 
 @post("/api/tables/{table_id:str}/undo", **WRITES)
-async def undo(
-    house: TheHouse, device: Device, table_id: TableId, data: JSONBody[Undo]
-) -> answers.Done:
+async def undo(visit: TheVisit, table_id: TableId, data: JSONBody[Undo]) -> answers.Done:
     """Take the seat's last action back."""
-    table = await house.find(table_id, device)
-    seating.own_seat(table, device, data.seat)
-    done = playing.undo(house, table, data.seat, data.id)
+    table = await visit.house.find(table_id, visit.device)
+    seating.own_seat(table, visit.device, data.seat)
+    done = playing.undo(visit.house, table, data.seat, data.id)
     await table.durable()
     return done
 
 
 @post("/api/tables/{table_id:str}/why", **WRITES)
-async def why(
-    house: TheHouse, device: Device, table_id: TableId, data: JSONBody[Why]
-) -> answers.WhyNot:
+async def why(visit: TheVisit, table_id: TableId, data: JSONBody[Why]) -> answers.WhyNot:
     """The clause that forbids an action just now, if any."""
-    table = await house.find(table_id, device)
-    seating.own_seat(table, device, data.seat)
+    table = await visit.house.find(table_id, visit.device)
+    seating.own_seat(table, visit.device, data.seat)
     if table.play is None:
         raise conflict("The match has not begun yet.")
     try:
@@ -80,13 +72,13 @@ async def why(
 
 @post("/api/tables/{table_id:str}/end", **WRITES)
 async def agree_to_end(
-    house: TheHouse, device: Device, table_id: TableId, data: JSONBody[AgreeToEnd]
+    visit: TheVisit, table_id: TableId, data: JSONBody[AgreeToEnd]
 ) -> answers.Table:
     """Offer or accept to end without a result, or take that back."""
-    table = await house.find(table_id, device)
-    seating.own_seat(table, device, data.seat)
-    playing.agree_to_end(house, table, data.seat, data.agree)
-    return await shown(table, device)
+    table = await visit.house.find(table_id, visit.device)
+    seating.own_seat(table, visit.device, data.seat)
+    playing.agree_to_end(visit.house, table, data.seat, data.agree)
+    return await shown(table, visit.device)
 
 
 ROUTES = [view, play, undo, why, agree_to_end]

@@ -9,22 +9,17 @@ from serai.engine.errors import BadInput
 from serai.server.moment import now
 from serai.server.payloads import answers
 from serai.server.problems import not_found
-from serai.server.routes.common import (
-    Device,
-    Text,
-    TheHouse,
-    refusals,
-)
+from serai.server.routes.common import Text, TheVisit, refusals
 from serai.server.tables import showing
 
 MOST_LISTED = 100
 
 
 @get("/api/me", responses=refusals())
-async def me(house: TheHouse, device: Device) -> answers.Me:
+async def me(visit: TheVisit) -> answers.Me:
     """This device's open and running tables; gives a new device its cookie."""
-    tables = house.of_device(device)[:MOST_LISTED]
-    summaries = [showing.summary(table, device) for table in tables]
+    tables = visit.house.of_device(visit.device)[:MOST_LISTED]
+    summaries = [showing.summary(table, visit.device) for table in tables]
     return answers.Me(now(), serai.__version__, summaries)
 
 
