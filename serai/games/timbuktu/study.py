@@ -200,13 +200,14 @@ def self_play_table(matches: int) -> str:
     return table(["players", "who", *FIGURES], rows)
 
 
-def among_random_table(matches: int) -> str:
+def among_others_table(matches: int) -> str:
     rows: list[list[str]] = []
     for seats in range(FEWEST, MOST + 1):
         for name, others in (
             ("anything legal", anything),
             ("any pen", any_pen),
             ("any arrow", along_arrows),
+            ("plain", plain),
         ):
             own, theirs, wins = one_among(seats, matches, others)
             rows.append([str(seats), name, f"{own:.0f}", f"{theirs:.0f}", f"{100 * wins:.1f} %"])
@@ -217,4 +218,4 @@ def among_random_table(matches: int) -> str:
 
 def main() -> None:
     matches = int(sys.argv[1])
-    sys.stdout.write(f"{self_play_table(matches)}\n\n{among_random_table(matches)}\n")
+    sys.stdout.write(f"{self_play_table(matches)}\n\n{among_others_table(matches)}\n")
