@@ -33,6 +33,8 @@ from serai.games.treasure_island.components import (
     MOST_DISTRICTS,
     PATROL_DISTANCE,
     PATROL_RADIUS,
+    SILVER_MOVE,
+    SILVER_MOVES,
     TRUTH,
     TRUTHS,
     WHISPERS,
@@ -62,6 +64,8 @@ HIDING_TRIES: Final = 24
 TWO_TURNS: Final = 1550
 """Where Silver is sure to arrive in his second turn, whatever tower he comes from."""
 LATE: Final = 200
+RUSH: Final = 400
+"""What a turn more on the run costs when four pirates act between his turns."""
 MOVE_STEPS: Final = 80
 """A move of four miles in the steps of a road, of which there are ten to half a mile."""
 CHEAP_PERCENT: Final = 65
@@ -113,7 +117,14 @@ def _hiding_worth(p: Hunt, spot: int) -> int:
     start = min(isqrt(squared_distance(spot, there)) for there in setup.starts_to_avoid(p))
     tower = max(isqrt(squared_distance(spot, tower.spot)) for tower in p.chart.towers)
     late = LATE if tower > TWO_TURNS else 0
+    if p.miniatures() > 3:
+        late += RUSH * sum(_turns(spot, one.spot) for one in p.chart.towers) // len(p.chart.towers)
     return start - tower // 6 - late
+
+
+def _turns(spot: int, tower: int) -> int:
+    """How many turns a straight run from a tower would take."""
+    return -(-isqrt(squared_distance(spot, tower)) // (SILVER_MOVE * SILVER_MOVES))
 
 
 # Hints.
