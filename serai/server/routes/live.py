@@ -11,7 +11,7 @@ from litestar.exceptions import WebSocketDisconnect
 from serai.server.limits import Limits
 from serai.server.payloads import answers
 from serai.server.payloads.requests import ClientFrame, PlayFrame
-from serai.server.problems import Refusal
+from serai.server.problems import Refusal, not_found
 from serai.server.routes.common import TableId, TheVisit, need_viewpoint, viewpoint_of
 from serai.server.tables import chatting, playing, seating
 from serai.server.tables.hosted import HostedTable
@@ -24,6 +24,8 @@ POLICY_VIOLATION: Final = 1008
 NORMAL: Final = 1000
 FRAMES: Final = msgspec.json.Decoder(ClientFrame)
 MOST_DIGITS: Final = 9
+MOST_LISTENERS: Final = 500
+"""At one table."""
 
 
 def _number(text: str | None) -> int:
@@ -40,6 +42,8 @@ async def live(socket: AnySocket, visit: TheVisit, table_id: TableId) -> None:
         seat = viewpoint_of(asked.get("viewpoint", "public"))
         table = await visit.house.find(table_id, visit.viewer)
         need_viewpoint(table, visit.viewer, seat)
+        if len(table.listeners) >= MOST_LISTENERS:
+            raise not_found()
         await table.durable()
     except Refusal:
         await socket.close(POLICY_VIOLATION)

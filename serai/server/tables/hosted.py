@@ -121,7 +121,7 @@ class HostedTable:
 
     async def durable(self) -> None:
         """Wait until everything that has happened here is on disk."""
-        if self.last is None or self.last.stored.done():
+        if self.last is None:
             return
         try:
             await asyncio.shield(self.last.stored)

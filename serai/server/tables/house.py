@@ -12,7 +12,7 @@ from serai.engine.errors import SeraiError
 from serai.server.metrics import Metrics
 from serai.server.moment import now
 from serai.server.payloads import answers
-from serai.server.problems import conflict, not_found, unavailable
+from serai.server.problems import Refusal, conflict, not_found, unavailable
 from serai.server.storage.change import Change
 from serai.server.storage.database import TROUBLES
 from serai.server.storage.reading import Reading, StoredTable
@@ -216,6 +216,8 @@ class House:
         closed: bool = False,
     ) -> None:
         """Send a change to the disk. Frames show this moment, and go out once it is stored."""
+        if table.dropped:
+            raise unavailable()
         deliveries: list[Delivery] = []
         if changed:
             self.index(table)
@@ -252,9 +254,9 @@ class House:
     async def _bring_back(self, table_id: str) -> None:
         while table_id not in self.tables:
             try:
-                await self._load(table_id)
+                await self._loaded(table_id)
                 return
-            except TROUBLES:
+            except Refusal:
                 await asyncio.sleep(SECONDS_BETWEEN_TRIES)
 
 
