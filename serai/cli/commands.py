@@ -3,6 +3,7 @@
 import os
 import platform
 import sys
+import webbrowser
 from collections.abc import Callable
 from pathlib import Path
 from typing import Annotated, Final
@@ -185,6 +186,34 @@ def watch(
     options = {**_options(preset, option), **plays.bounded()}
     match = Match.new(game, len(sitting), seed, options)
     watch_match(match, bots, Words(plays, [chair.name for chair in sitting]), Screen(), pace)
+
+
+@app.command(help=SAY("about-serve"))
+def serve(
+    *,
+    host: Annotated[str | None, _about("host")] = None,
+    port: Annotated[int | None, _about("port")] = None,
+    data: Annotated[str | None, _about("data")] = None,
+    database: Annotated[str | None, _about("database")] = None,
+    config: Annotated[str | None, _about("config")] = None,
+    look: Annotated[bool, Parameter(name="--open", negative="", help=SAY("about-open"))] = False,
+) -> int:
+    try:
+        from serai.server.main import run
+    except ModuleNotFoundError:
+        raise BadInput(SAY("serve-parts")) from None
+    screen = Screen()
+
+    def ready(address: str) -> None:
+        screen.show(Text(SAY("serve-ready", address=address), style="title"))
+        screen.note(SAY("serve-stop"))
+        if look:
+            webbrowser.open(address)
+
+    wishes: dict[str, object] = {"host": host, "port": port, "data": data, "database": database}
+    if look:
+        wishes["log_level"] = "warning"
+    return run(wishes, file=config, ready=ready)
 
 
 # Match files.

@@ -38,6 +38,7 @@ greeting = The inn where expedition games are played: with bots, with friends, f
 greeting-commands =
     serai play — sit down and play; asks which game
     serai play livingstone --seats you,bot,bot — with the company you like
+    serai serve --open — open the tables in your browser
     serai watch livingstone — lean back while bots play
     serai games — games, presets, options
     serai rules livingstone — a rulebook, a clause, a search
@@ -58,6 +59,16 @@ about-replay = Step through a match, forwards and backwards.
 about-verify = Check a match file: its seal, its key, every draw, event and hash, its result.
 about-rules = Read a rulebook, one clause, or the clauses that hold some words.
 about-games = List the games, or the options of one game.
+about-serve = Open the tables in a browser, for this machine or for everyone who can reach it.
+about-host = The address to listen on; 127.0.0.1 is this machine only.
+about-port = The port to listen on; 8377 if none is named.
+about-data = The folder where tables are kept.
+about-database = A file, or the address of a PostgreSQL database; a file in the data folder if none is named.
+about-config = A TOML file with these and further settings.
+about-open = Open the page in a browser at once.
+serve-ready = Serai is open at { $address }
+serve-stop = Tables are kept; stop with Ctrl-C and start again whenever you like.
+serve-parts = the server's parts are not installed; install serai[server], or use make play
 about-golden = Record finished matches that tests replay line by line.
 about-game = The game, as `serai games` names it.
 about-seats = Who sits where, separated by commas: you, you:NAME, bot, bot:LEVEL.
