@@ -1,0 +1,99 @@
+"""Both sides' bots play legally from what they see, and every match of theirs comes to an end."""
+
+import pytest
+
+from serai.engine.chance import chance_of
+from serai.games.treasure_island import belief, captain, clues, crew
+from serai.games.treasure_island.game import GAME
+from serai.games.treasure_island.hunt import Hunt
+from serai.games.treasure_island.lattice import holds, spot_at, spots_in
+from serai.games.treasure_island.shapes import disc
+from tests.treasure_island.table import SILVER, A, Table, place
+
+TABLES = [
+    (2, {"map": "treasure_island"}),
+    (3, {"map": "revenge_island", "tricks": "extended", "trick_points": "3"}),
+    (4, {"map": "revenge_island", "tricks": "standard", "trick_points": "2"}),
+    (5, {"map": "treasure_island", "tricks": "standard"}),
+]
+
+
+@pytest.mark.parametrize(("seats", "options"), TABLES, ids=["two", "three", "four", "five"])
+def test_a_match_of_bots_is_legal_and_ends(seats: int, options: dict[str, str]) -> None:
+    chance = chance_of(seats)
+    position = GAME.start(seats, options, chance)
+    assert isinstance(position, Hunt)
+    for _ in range(2000):
+        if not position.to_act():
+            break
+        seat = position.to_act()[0]
+        action = GAME.policy(position.seen_by(seat).known, seat, chance)
+        position.check(seat, action)
+        position.apply(seat, action, chance)
+    result = position.standing()
+    assert result is not None
+    assert result.reason in ("treasure_found", "silver_reached_it")
+
+
+def test_a_pirate_who_knows_the_place_digs_there() -> None:
+    table = Table().stands("anne", 10.3, 11.2).turn_of("anne", day=6)
+    p = table.position
+    for column in range(0, 211, 16):
+        for row in range(0, 211, 16):
+            middle = spot_at(column, row)
+            if not holds(disc(table.treasure(), 400), middle):
+                p.searches += [0, middle, 300, middle, -1]
+    chosen = GAME.policy(p.seen_by(A).known, A, chance_of(1))
+    assert GAME.space.to_json(chosen)["action"] in ("large_search", "foot")
+
+
+def test_silver_tells_the_truth_that_leaves_most_ground() -> None:
+    table = Table().holds("rivals", "within_reach", "altitude")
+    chosen = GAME.space.to_json(GAME.policy(table.position.seen_by(0).known, 0, chance_of(1)))
+    assert chosen == {"action": "play_hint", "card": "rivals"}
+
+
+def test_silver_runs_onto_a_treasure_within_reach() -> None:
+    table = Table().escapes()
+    table.position.figures[0] = place(10.0, 9.0)
+    table.play("run", figure=1)
+    chosen = GAME.policy(table.position.seen_by(SILVER).known, SILVER, chance_of(1))
+    assert GAME.space.to_json(chosen) == {"action": "point", "y": 110, "x": 100}
+
+
+def test_silver_has_a_road_to_every_treasure() -> None:
+    chart = Table().position.chart
+    ways = captain.roads(chart, place(5.9, 17.2))
+    reached = sum(1 for tower in chart.towers if any(_near(tower.spot, way) for way in ways))
+    assert reached == len(chart.towers)
+
+
+def _near(a: int, b: int) -> bool:
+    return holds(disc(a, 50), b)
+
+
+def test_the_likelihood_map_is_the_sum_over_token_assignments() -> None:
+    """Spot by spot the weights are proportional to what Bayes' rule says."""
+    table = Table().laid("truth").bluffs(1).holds("rivals", "altitude", "bearing")
+    table.say("altitude", "bluff", zone="coast")
+    p = table.position
+    found = belief.believe(p, A)
+    tokens = clues.assignments(p, A)
+    assert sorted(tokens) == [[0, 0], [0, 1]]
+    told = clues.true_ground(p, A, 1)
+    weight_true = 1.0 + belief.BLUFF_TRUE
+    weight_false = 1.0 - belief.BLUFF_TRUE
+    for spot in spots_in(found.ground)[::97]:
+        expected = weight_true if holds(told, spot) else weight_false
+        assert abs(found.weights[spot] - 255 * expected / weight_true) <= 1
+    assert sum(1 for spot in spots_in(found.ground) if found.weights[spot] == 0) == 0
+    assert found.hints == [1]
+
+
+def test_mass_under_a_ring_is_the_sum_of_its_weights() -> None:
+    table = Table()
+    found = belief.believe(table.position, A)
+    for centre in (place(10.0, 11.0), place(4.0, 3.0), place(20.5, 10.0)):
+        ring = disc(centre, 150)
+        summed = sum(found.weights[spot] for spot in spots_in(ring))
+        assert found.mass(centre, crew.half_widths(150)) == summed
