@@ -57,8 +57,10 @@ class Measured:
 
     def __init__(self) -> None:
         self.waits: list[float] = []
-        self.begin = 0.0
-        self.end = 0.0
+        self.busy = 0
+        """Tables at which somebody has moved."""
+        self.begin = float("inf")
+        self.end = float("inf")
         self.processor = 0.0
         """Processor seconds the server used within the span."""
 
@@ -122,9 +124,11 @@ class BusyTable:
         self._callers = [Caller(url), Caller(url)]
 
     async def play_on(self) -> None:
+        table = await self._begin()
+        self._measured.busy += 1
         while True:
-            table = await self._begin()
             await self._one_match(table)
+            table = await self._begin()
 
     async def _begin(self) -> str:
         host, guest = self._callers
@@ -190,9 +194,11 @@ async def measure(url: str, pid: int, tables: int, seconds: float, way: str) -> 
     """Keep all tables busy; the first moments do not count."""
     measured = Measured()
     busy = [asyncio.create_task(BusyTable(url, way, measured).play_on()) for _ in range(tables)]
-    measured.begin = time.perf_counter() + WARM_UP
-    measured.end = measured.begin + seconds
+    while measured.busy < tables and not any(task.done() for task in busy):
+        await asyncio.sleep(0.1)
     await asyncio.sleep(WARM_UP)
+    measured.begin = time.perf_counter()
+    measured.end = measured.begin + seconds
     used = processor_seconds(pid)
     done, _ = await asyncio.wait(busy, timeout=seconds)
     measured.processor = processor_seconds(pid) - used
