@@ -51,24 +51,26 @@ class Timbuktu(Board):
         if self.phase == MOVING:
             return ALONE[self.mover()]
         if self.phase == CHOOSING:
-            return SEATS_OF[self._seats_without(self.laid, NOTHING)]
+            return SEATS_OF[self._still_choosing()]
         if self.phase == PLACING:
             return ALONE[placing.placer(self)]
         if self.phase == LOADING:
-            return SEATS_OF[self._seats_below(self.loaded, self.camels)]
+            return SEATS_OF[self._still_loading()]
         return NO_ONE
 
-    def _seats_without(self, laid: list[int], nothing: int) -> int:
+    def _still_choosing(self) -> int:
+        """A bit for each seat that has laid no card yet."""
         mask = 0
         for seat in range(self.seats):
-            if laid[seat] == nothing:
+            if self.laid[seat] == NOTHING:
                 mask |= 1 << seat
         return mask
 
-    def _seats_below(self, loaded: list[int], camels: int) -> int:
+    def _still_loading(self) -> int:
+        """A bit for each seat that has camels to load."""
         mask = 0
         for seat in range(self.seats):
-            if loaded[seat] < camels:
+            if self.loaded[seat] < self.camels:
                 mask |= 1 << seat
         return mask
 
@@ -163,7 +165,7 @@ class Timbuktu(Board):
         if tell is not None:
             event = tell.say("laid").to(EVERYONE, "seat", seat)
             event.to(only(seat), "camel", LETTERS[letter])
-        if not self._seats_without(self.laid, NOTHING):
+        if not self._still_choosing():
             stages.turn_up_first(self, tell)
 
     def _move(self, seat: int, action: int, chance: Chance, tell: Tell | None) -> None:
