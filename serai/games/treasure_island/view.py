@@ -214,6 +214,18 @@ def _tricks(p: Hunt) -> dict[str, object]:
     }
 
 
+def _weights(p: Hunt, eyes: int | None, hints: list[int]) -> list[float]:
+    """The weight of every pattern of true and false hints, the greatest being 1.
+
+    Bit k of a pattern's number tells whether the k-th uncertain hint is true. To believe, doubt or
+    ignore one hint is to add the weights of each two patterns that differ in its bit and to keep
+    the sum in one of them or in both, so a screen can follow a player without asking again.
+    """
+    weighed = belief.pattern_weights(p, eyes, hints, None)
+    top = max(weighed)
+    return [round(weight / top, 4) for weight in weighed] if top else weighed
+
+
 def _knowledge(p: Hunt, seat: int | None) -> dict[str, object]:
     """The possible places of a pirate (or the public); Silver sees those of the public."""
     eyes = None if seat == p.silver else seat
@@ -231,5 +243,6 @@ def _knowledge(p: Hunt, seat: int | None) -> dict[str, object]:
             {"hint": number + 1, "trust": round(trust, 3)}
             for number, trust in zip(map_of.hints, map_of.trust, strict=True)
         ],
+        "weights": _weights(p, eyes, map_of.hints),
         "likelihood": belief.picture(map_of, PICTURE_CELL),
     }

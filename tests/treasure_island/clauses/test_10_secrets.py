@@ -71,3 +71,18 @@ def test_a_verified_token_makes_its_hint_certain() -> None:
     after = clues.certain(table.position, A)
     assert after == before & table.position.chart.zones[0]
     assert clues.certain(table.position, B) & ~table.position.chart.zones[0]
+
+
+@pytest.mark.clause("TI-10.3")
+def test_the_view_carries_what_a_screen_needs_to_follow_a_players_stance() -> None:
+    table = Table().laid("truth").bluffs(1).holds("rivals", "altitude", "bearing")
+    table.say("altitude", "bluff", zone="coast")
+    knowledge = table.view(A)["knowledge"]
+    false, true = knowledge["weights"]
+    assert true == 1.0
+    assert false == pytest.approx((1 - belief.BLUFF_TRUE) / (1 + belief.BLUFF_TRUE), abs=1e-4)
+    assert [one["hint"] for one in knowledge["uncertain"]] == [2]
+    assert len(knowledge["likelihood"]) == 43
+    assert region_from_runs(table.view(A)["hints"][1]["runs"]) == (
+        table.position.chart.zones[2] & table.position.chart.playable
+    )
