@@ -121,8 +121,9 @@ async def serve(settings: Settings, ready: Callable[[str], None]) -> None:
             )
             server = Server(config, house)
             house.writer.on_lost = server.stop
-            where = settings.public_url or address(listening)
-            LOG.info("listening", extra={"url": where, "tables": len(house.tables)})
+            here = address(listening)
+            where = settings.public_url or here
+            LOG.info("listening", extra={"url": where, "local": here, "tables": len(house.tables)})
             ready(where)
             await server.serve(sockets=[listening])
             LOG.info("stopped")

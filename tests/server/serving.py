@@ -31,6 +31,8 @@ class ServerProcess:
             name: str(value) for name, value in settings.items()
         }
         self.url = ""
+        self.local_url = ""
+        """Where it listens, whatever name people use."""
         self.logs: list[dict[str, Any]] = []
         self.words: list[str] = []
         """What was written that is no log line."""
@@ -68,6 +70,7 @@ class ServerProcess:
                 continue
             self.logs.append(logged)
             if logged["what"] == "listening":
+                self.local_url = logged["local"]
                 listening.put(logged["url"])
         process.stderr.close()
         listening.put("")

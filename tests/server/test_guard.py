@@ -225,3 +225,16 @@ def test_a_page_is_served_even_without_a_built_client(tmp_path: Path) -> None:
     plain = ServerProcess(tmp_path / "data", web=tmp_path / "nothing").start()
     assert "without its pages" in httpx.get(plain.url).text
     plain.stop()
+
+
+def test_behind_a_proxy_the_public_name_is_ours_and_cookies_are_secure(tmp_path: Path) -> None:
+    server = ServerProcess(tmp_path, public_url="https://games.example").start()
+    answer = httpx.post(
+        f"{server.local_url}/api/quick",
+        json={"game": "livingstone"},
+        headers={"Host": "games.example", "Origin": "https://games.example"},
+    )
+    assert answer.status_code == 201
+    assert "Secure" in answer.headers["set-cookie"]
+    assert "strict-transport-security" in answer.headers
+    assert server.stop() == 0
