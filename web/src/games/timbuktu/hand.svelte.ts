@@ -1,0 +1,17 @@
+// What a person is about to do that is no choice yet: the camel in hand while placing, the goods picked while loading.
+import { GOODS, type GoodKind } from "./view";
+
+class Hand {
+  camel = $state<string | null>(null);
+  #picked = $state.raw<GoodKind[]>([]);
+
+  get picked(): GoodKind[] {
+    return this.#picked;
+  }
+
+  set picked(goods: GoodKind[]) {
+    this.#picked = GOODS.flatMap((kind) => goods.filter((each) => each === kind));
+  }
+}
+
+export const hand = new Hand();

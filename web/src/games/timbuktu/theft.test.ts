@@ -1,0 +1,39 @@
+import { describe, expect, it } from "vitest";
+
+import type { GameEvent } from "../../server/types";
+import { piecesTaken, robberiesIn, takenBy, theftIn } from "./theft";
+
+const TOLD: GameEvent[] = [
+  { event: "moved", seat: 0, camel: "B", place: "oasis1", pen: "palm", pitch: 1 },
+  { event: "robbed", stage: 1, pen: "palm", pitches: [1, 2], goods: ["gold", "coffee"] },
+  { event: "lost", seat: 0, camel: "B", pitch: 1, goods: { gold: 2 } },
+  { event: "robbed", stage: 1, pen: "moon", pitches: [3, 4], goods: ["salt", "water"] },
+  { event: "lost", seat: 1, camel: "A", pitch: 3, goods: { salt: 1, water: 1 } },
+  { event: "dealt", stage: 2, place: "oasis2", starter: 1 },
+];
+const camel = (name: string, pen: string, pitch: number, goods: object): object => ({ camel: name, waits: true, place: "oasis1", pen, pitch, goods });
+const VIEW = {
+  phase: "choosing", from: "oasis1", to: "oasis2",
+  seats: [{ seat: 0, camels: [camel("B", "palm", 1, { gold: 0, water: 1 })] }, { seat: 1, camels: [camel("A", "moon", 3, { salt: 1 })] }],
+  goods: Object.fromEntries(["gold", "coffee", "pepper", "salt", "water"].map((kind) => [kind, { value: 2 }])),
+};
+
+describe("the theft, pile by pile", () => {
+  it("gives each pile the camels it robbed", () => {
+    expect(robberiesIn(TOLD).map(({ cards, losses }) => [cards.pen, losses.map((loss) => loss.camel)])).toEqual([["palm", ["B"]], ["moon", ["A"]]]);
+  });
+
+  it("shows what camels carried before the thieves came", () => {
+    expect(theftIn(VIEW, TOLD)!.camels.map(({ goods }) => [goods.gold, goods.salt, goods.water])).toEqual([[2, 0, 1], [0, 2, 1]]);
+  });
+
+  it("takes nothing for piles that are not turned yet", () => {
+    const theft = theftIn(VIEW, TOLD)!;
+    expect([...takenBy(theft, 1).keys()]).toEqual(["0/B"]);
+    expect(piecesTaken(theft, 1, 2)).toMatchObject({ salt: 1, water: 1, gold: 0 });
+  });
+
+  it("is not told when no pile was turned", () => {
+    expect(theftIn(VIEW, TOLD.slice(0, 1))).toBeNull();
+  });
+});
