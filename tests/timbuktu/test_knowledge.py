@@ -216,3 +216,18 @@ def test_only_who_must_decide_depends_on_open_facts() -> None:
         assert all(table.position.seen_by(seat).to_act() == asked for seat in (0, 1, 2, 3, None))
         table.random_step()
     assert table.position.phase != LOADING
+
+
+@pytest.mark.clause("TB-9.2")
+@pytest.mark.parametrize(
+    ("cards", "orders"), [([UNKNOWN] * 5, 120), ([UNKNOWN, 2, UNKNOWN, UNKNOWN, UNKNOWN], 24)]
+)
+def test_every_order_of_the_cards_not_seen_is_imagined_equally_often(
+    cards: list[int], orders: int
+) -> None:
+    chance = chance_of(6)
+    seen = Counter(tuple(imagine_piles(cards, chance)) for _ in range(100 * orders))
+    assert len(seen) == orders
+    assert (
+        sum((count - 100) ** 2 / 100 for count in seen.values()) < orders + 5 * (2 * orders) ** 0.5
+    )

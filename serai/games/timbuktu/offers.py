@@ -46,7 +46,6 @@ def _placements(board: Board, seat: int) -> list[Offer]:
             offer = Offer(SPACE.to_json(actions.place(letter, pen)), "place", clause)
             if clause is None:
                 offer.facts["pitch"] = board.filled[pen] + 1
-                offer.facts["carries"] = caravan.in_words(board, seat * board.camels + letter)
             listed.append(offer)
     return listed
 
