@@ -20,7 +20,8 @@ def npm() -> list[str]:
 
 
 def run_npm(*arguments: str) -> None:
-    done = subprocess.run([*npm(), *arguments], cwd=WEB, capture_output=True, text=True)
+    command = [*npm(), *arguments]
+    done = subprocess.run(command, cwd=WEB, capture_output=True, text=True, check=False)
     assert done.returncode == 0, f"npm {' '.join(arguments)} failed:\n{done.stdout}\n{done.stderr}"
 
 

@@ -1,4 +1,4 @@
-"""Pictures of the pages for the documentation, taken from real matches: python -m tests.browser.pictures."""
+"""Pictures of the pages, taken from real matches: python -m tests.browser.pictures."""
 
 import sys
 import tempfile

@@ -62,9 +62,7 @@ def test_two_browsers_hear_nothing_of_each_others_secrets(ada: Visitor, bo: Visi
     for _ in people:
         asked = next_asked(people)
         give(asked)
-        play_together(
-            people, ["1: Take", "2: Take", "3: Take", "4: Take", "5: Take", "6: Take"], 1
-        )
+        play_together(people, ["1: Take", "2: Take", "3: Take", "4: Take", "5: Take", "6: Take"], 1)
         play_together(people, ["Draw a card"], 1)
         play_together(people, ["End your turn"], 1)
     assert secrets_of(0, ada.updates())

@@ -43,7 +43,7 @@ deed-stones_drawn = dug
 deed-tent_placed = tent, row { $row }
 deed-none = in hand
 die-open = free to take
-die-barred = not for you now
+die-barred = not now
 die-chosen = your choice
 die-lying = free
 
