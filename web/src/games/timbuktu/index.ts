@@ -30,13 +30,6 @@ function ask(view: View): Message {
   return { id: `tb-ask_${v.phase}`, values: { camel: mine?.card ?? "", count: mine?.loaded ?? 0, to: v.to, from: v.from } };
 }
 
-function state(view: View, seat: number): Message | null {
-  const v = seen(view);
-  const s = v.seats[seat]!;
-  if (v.phase === "choosing" || v.phase === "moving") return s.laid ? { id: "tb-state_laid" } : v.phase === "moving" ? { id: "tb-state_moved" } : null;
-  return null;
-}
-
 function gist({ offer, action }: Choice, view: View): Message | null {
   const v = seen(view);
   switch (action.action) {
@@ -68,7 +61,7 @@ function short({ action, facts }: Offer): Message | null {
 }
 
 const face: Face = {
-  Board, Strip, Mine, SeatFacts, Finale, Emblem, progress, ask, state, gist, meta, button, short, place,
+  Board, Strip, Mine, SeatFacts, Finale, Emblem, progress, ask, gist, meta, button, short, place,
   score: (view, seat) => seen(view).seats[seat]!.worth ?? null,
   sections: [{ groups: ["choose"] }, { groups: ["free"] }, { groups: ["toll"], chips: true }, { groups: ["full"] }, { groups: ["place"], chips: true }, { groups: ["load"], chips: true }],
 };

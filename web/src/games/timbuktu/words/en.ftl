@@ -7,8 +7,6 @@ tb-ask_placing = Place one of your camels in a pen at { $from }; it takes the lo
 tb-ask_choosing = Choose in secret which camel moves this round.
 tb-ask_moving = Camel { $camel } is up. Choose its pen at { $to }; it takes the lowest free pitch.
 tb-ask_over = All caravans have arrived.
-tb-state_laid = card down
-tb-state_moved = has moved
 
 ## The places
 
@@ -54,7 +52,7 @@ tb-choose = { $act }: choose it in secret.
 tb-choose_secret = Only you see this: where camel { $camel } could go now
 tb-laid_secret = Only you see this: your card is camel { $camel }
 tb-pay = Pay the toll with
-tb-points = { $points }
+tb-pay_with = { $good }, worth { $points } now
 tb-pitches = pitches
 
 ## Placing and loading
@@ -74,8 +72,11 @@ tb-load_off = Take { $good } off again
 ## What a choice would do
 
 tb-gist_move = { $loses ->
-    [0] No thief you can think of takes anything on pitch { $pitch }.
-   *[other] On pitch { $pitch } the thieves take { NUMBER($loses, maximumFractionDigits: 1) } goods on average, { NUMBER($points, maximumFractionDigits: 1) } points as they stand.
+    [0] Whatever the thieves still hide, they take nothing from it on pitch { $pitch }.
+   *[other] On pitch { $pitch } the thieves take { NUMBER($loses, maximumFractionDigits: 1) } of its goods on average{ $points ->
+        [0] .
+       *[other] , worth { NUMBER($points, maximumFractionDigits: 1) } now.
+    }
 } { $pays_key ->
     [none] {""}
    *[other] The toll is worth { $toll } now.
@@ -170,7 +171,7 @@ tb-fact_laid = a card face down
 
 tb-theft = The thieves strike
 tb-theft_pile = pile { $pile } of { $piles }
-tb-theft_loss = { $owner }, camel { $camel } on { $pitch }: loses { $load }
+tb-theft_loss = { $owner }: camel { $camel } on { $pitch } loses { $load }.
 tb-theft_nothing = They find nothing.
 tb-theft_took = { $count ->
     [0] nothing
