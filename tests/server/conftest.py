@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.server import postgres
-from tests.server.people import Person
+from tests.server.people import Meet, Person
 from tests.server.serving import ServerProcess
 
 KINDS = ["sqlite", "postgresql"]
@@ -54,9 +54,6 @@ def own_server(
     running = ServerProcess(tmp_path, new_database(kind)).start()
     yield running
     running.stop()
-
-
-Meet = Callable[[str, str], Person]
 
 
 @pytest.fixture

@@ -210,3 +210,7 @@ def play_out(table: str, people: dict[int, Person], most: int = 2000) -> Json:
         choices = allowed(mine)
         people[seat].play(table, seat, choices[turn % len(choices)])
     raise AssertionError
+
+
+Meet = Callable[[str, str], Person]
+"""Brings somebody of a name to a server's address."""

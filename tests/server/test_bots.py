@@ -8,8 +8,7 @@ from pathlib import Path
 
 from serai.server.thinking.framing import Task
 from serai.server.thinking.worker import think
-from tests.server.conftest import Meet
-from tests.server.people import Person, allowed, bot, me
+from tests.server.people import Meet, Person, allowed, bot, me
 from tests.server.serving import ServerProcess
 
 

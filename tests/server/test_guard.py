@@ -5,8 +5,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.server.conftest import Meet
-from tests.server.people import Person, me
+from tests.server.people import Meet, Person, me
 from tests.server.serving import ServerProcess
 
 

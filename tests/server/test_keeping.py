@@ -7,8 +7,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.server.conftest import Meet
-from tests.server.people import PATIENCE, Person, allowed, bot, me, play_out, two_people
+from tests.server.people import PATIENCE, Meet, Person, allowed, bot, me, play_out, two_people
 from tests.server.postgres import Postgres
 from tests.server.serving import ServerProcess
 
