@@ -50,7 +50,7 @@ class Table:
         treasure: tuple[float, float] = (10.0, 11.0),
         pirates: list[str] | None = None,
         hidden: bool = True,
-        **options: str,
+        **options: Any,
     ) -> None:
         self.chance: Chance = chance_of(11)
         self.happened: list[Event] = []

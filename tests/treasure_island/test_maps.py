@@ -8,6 +8,7 @@ import pytest
 
 from serai.games.treasure_island import map_check
 from serai.games.treasure_island.chart import FILES, Chart, read_chart
+from serai.games.treasure_island.shapes import doubled_area
 
 
 def data(number: int) -> dict[str, Any]:
@@ -27,8 +28,8 @@ def test_legal_ground_has_the_size_that_was_found() -> None:
         chart = read_chart(number)
         rings = chart.district_rings
         holes = [hole for holes in chart.district_holes for hole in holes]
-        doubled = sum(abs(map_check.doubled_area(ring)) for ring in rings)
-        areas.append((doubled - sum(abs(map_check.doubled_area(hole)) for hole in holes)) / 20000)
+        doubled = sum(abs(doubled_area(ring)) for ring in rings)
+        areas.append((doubled - sum(abs(doubled_area(hole)) for hole in holes)) / 20000)
     assert [round(area) for area in areas] == [308, 287]
 
 

@@ -23,7 +23,6 @@ from serai.games.treasure_island.hunt import (
     COMPASSING,
     FOUND,
     NO_HALF,
-    SEARCH_LINE,
     SECOND_HALF,
     Hunt,
 )
@@ -54,10 +53,6 @@ def search(
         p.turn = p.silver
     else:
         after_search(p, chance, tell)
-
-
-def last_search_centre(p: Hunt) -> int:
-    return p.searches[-SEARCH_LINE + 1]
 
 
 def after_search(p: Hunt, chance: Chance, tell: Tell | None) -> None:

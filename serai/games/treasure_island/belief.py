@@ -8,7 +8,7 @@ one table of patterns and a few operations on whole bitmaps.
 from itertools import accumulate
 from typing import Final
 
-from serai.games.treasure_island import clues, worlds
+from serai.games.treasure_island import clues
 from serai.games.treasure_island.components import BLUFF, LIE, TRUTH
 from serai.games.treasure_island.hunt import Hunt
 from serai.games.treasure_island.lattice import BOARD, NOWHERE, SIDE, STRIDE
@@ -19,7 +19,6 @@ DOUBT: Final = 2
 IGNORE: Final = 3
 WEIGH: Final = 0
 """What a player makes of an uncertain hint; weighing is Bayes."""
-STANCES: Final[list[str]] = ["weigh", "believe", "doubt", "ignore"]
 
 BLUFF_TRUE: Final = 0.15
 """How likely a statement under a Bluff is true all the same."""
@@ -207,8 +206,3 @@ def _digit(mass: int, top: int) -> str:
     if mass == 0:
         return "0"
     return str(1 + min(8, 9 * mass // (top + 1)))
-
-
-def worlds_left(p: Hunt, seat: int | None) -> int:
-    """How many combinations of treasure and tokens a seat cannot tell apart."""
-    return sum(one.ground.bit_count() for one in worlds.combinations(p, seat))

@@ -24,8 +24,6 @@ from serai.games.treasure_island.shapes import (
     wide_disc,
 )
 
-TREASURE_ISLAND: Final = 0
-REVENGE_ISLAND: Final = 1
 FILES: Final = ["maps/treasure_island.json", "maps/revenge_island.json"]
 
 PIRATES: Final = ["anne", "charlotte", "jim", "olivier"]

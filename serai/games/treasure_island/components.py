@@ -32,7 +32,6 @@ MINIATURES: Final[list[int]] = [0, 0, *_DATA["players"]["miniatures"]["values"]]
 """Indexed by the number of players."""
 
 # What happens on a day.
-NOTHING: Final = 0
 STARTING_HINT: Final = 1
 TAKE_BLUFF: Final = 2
 PRISON: Final = 3
@@ -68,10 +67,6 @@ COMPASS_EXTRA: Final[int] = _DATA["hand"]["compass_beyond_miniatures"]["value"]
 PIRATE_NAMES: Final[list[str]] = list(_DATA["pirates"])
 PIRATE_TITLES: Final[list[str]] = [pirate["name"] for pirate in _DATA["pirates"].values()]
 PIRATES: Final = 4
-ANNE: Final = 0
-CHARLOTTE: Final = 1
-JIM: Final = 2
-OLIVIER: Final = 3
 VERIFICATION: Final = 0
 FULL_GALLOP: Final = 1
 COMPASS: Final = 2
@@ -102,7 +97,6 @@ ANY_ACTION: Final = 1
 EXTRA_SEARCH: Final = 2
 WEST_TOKEN: Final = 3
 EAST_TOKEN: Final = 4
-NOT_HERE: Final = 5
 CHEST_TOKENS: Final = 6
 ITEM_TOKENS: Final = 3
 

@@ -76,11 +76,6 @@ def from_rows(rows: list[int]) -> int:
     return int.from_bytes(b"".join(packed), "little")
 
 
-def from_rows_at(first_row: int, rows: list[int]) -> int:
-    """A region whose rows start at ``first_row``; the rest of the board is empty."""
-    return from_rows(rows) << (first_row * STRIDE)
-
-
 BOARD: Final = from_rows([ONES[SIDE]] * SIDE)
 
 
@@ -129,10 +124,6 @@ def nth_spot(region: int, n: int) -> int:
             low += half
             width -= half
     return low
-
-
-def row_bits(region: int, row: int) -> int:
-    return (region >> (row * STRIDE)) & ONES[SIDE]
 
 
 def square_miles(region: int) -> float:

@@ -85,6 +85,8 @@ def main() -> int:
         sys.stderr.write(f"study MATCHES FILE [{' | '.join(MAPS)}]\n")
         return 2
     run(int(sys.argv[1]), Path(sys.argv[2]), charts)
+    for row in summary(read(Path(sys.argv[2]))):
+        sys.stdout.write(json.dumps(row) + "\n")
     return 0
 
 

@@ -10,6 +10,7 @@ from serai.games.treasure_island.components import (
     EVENT_NAMES,
     PATROL_RADIUS,
     PIRATE_NAMES,
+    PIRATE_TITLES,
     PIRATES,
     SECTORS,
     SKULLS,
@@ -127,6 +128,7 @@ def _pirate(p: Hunt, pirate: int) -> dict[str, object]:
     first = pirate * SPECIAL_COUNT
     return {
         "pirate": PIRATE_NAMES[pirate],
+        "name": PIRATE_TITLES[pirate],
         "seat": p.owner[pirate],
         "at": place(p.at[pirate]),
         "start": place(p.chart.starts[pirate]),

@@ -1,6 +1,7 @@
 """TI-1: board, maps, ground, districts, zones, terrain, perimeters."""
 
 import itertools
+from typing import Any
 
 import pytest
 
@@ -104,7 +105,7 @@ def test_terrain_covers_the_first_island_in_fair_shares() -> None:
         assert abs(share - wanted) < 0.03
 
 
-def revenge(**options: str) -> Table:
+def revenge(**options: Any) -> Table:
     return Table(treasure=(12.0, 8.0), map="revenge_island", **options)
 
 

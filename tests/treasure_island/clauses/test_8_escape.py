@@ -1,5 +1,7 @@
 """TI-8: the escape, rounds, Silver's run, and how a match ends."""
 
+from typing import Any
+
 import pytest
 
 from serai.games.treasure_island.components import PIRATE_NAMES
@@ -7,7 +9,7 @@ from serai.games.treasure_island.hunt import PHASES
 from tests.treasure_island.table import SILVER, A, B, C, Table, place
 
 
-def running(seats: int = 4, at: tuple[float, float] = (9.0, 6.6), **options: str) -> Table:
+def running(seats: int = 4, at: tuple[float, float] = (9.0, 6.6), **options: Any) -> Table:
     table = Table(seats, **options).jailed(2).escapes()
     table.position.figures[0] = place(*at)
     return table

@@ -1,23 +1,25 @@
 """TI-9: trick cards, their points, dates, windows and effects."""
 
+from typing import Any
+
 import pytest
 
 from serai.games.treasure_island.hunt import PHASES
 from tests.treasure_island.table import SILVER, A, B, Table, place
 
 
-def tricky(points: str = "1", seats: int = 4, **options: str) -> Table:
+def tricky(points: str = "1", seats: int = 4, **options: Any) -> Table:
     return Table(seats, tricks=options.pop("tricks", "standard"), trick_points=points, **options)
 
 
-def windowed(points: str = "1", **options: str) -> Table:
+def windowed(points: str = "1", **options: Any) -> Table:
     """Silver is asked for a trick before day 6."""
     table = tricky(points, **options)
     table.position.day = 5
     return table
 
 
-def revenge(points: str = "3", **options: str) -> Table:
+def revenge(points: str = "3", **options: Any) -> Table:
     return Table(
         treasure=(12.0, 8.0),
         map="revenge_island",
