@@ -19,8 +19,8 @@ from rich.theme import Theme
 WIDEST: Final = 100
 NARROWEST: Final = 80
 INDENT: Final = (0, 0, 0, 2)
-FANCY: Final = "\u2571\u2572●◆▲■★◉▼◈♛▽►┊·×£°█▐▌▀▖◥◤─━│╭╮╰╯├┤…’–—“”✓✗•"
-SIMPLE: Final = "/\\o*^#x0v%wv>:.xL'#####\\/--|++++++~'--\"\"+-*"
+FANCY: Final = "\u2571\u2572●◆▲■★◉▼◈♛▽►┊·×£°█▐▌▀▖◥◤─━│╭╮╰╯├┤…’–—“”✓✗•→⇄"
+SIMPLE: Final = "/\\o*^#x0v%wv>:.xL'#####\\/--|++++++~'--\"\"+-*>%"
 PLAIN: Final = dict(zip(FANCY, SIMPLE, strict=True))
 """What stands in for signs that an encoding does not have; one letter each, so columns stay."""
 

@@ -247,7 +247,7 @@ def own_choices_are_known(trial: Trial) -> None:
 
 def observations_hold_back(trial: Trial) -> None:
     """An observation cannot be played on, and shows no hole to people."""
-    for step, own in some_steps(trial, 10):
+    for step, own in some_steps(trial, 25):
         for watcher in trial.watchers():
             seen = step.position.seen_by(watcher)
             view = json.dumps(seen.view())
