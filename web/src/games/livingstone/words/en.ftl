@@ -6,7 +6,7 @@ ls-over = after the last column
 ls-out = gave least
 ls-declined = stopped
 ls-above = must beat { $pips }
-ls-above_short = beat { $pips }
+ls-above_short = > { $pips }
 ls-ask_above = Take a die above your { $bar } and do one thing with it, or stop for this round.
 ls-short = { $fees ->
     [0] This costs £{ $cost }; you have £{ $cash }.
