@@ -81,6 +81,16 @@ export function single(width: number, height: number, small: boolean, foot = 0):
   return { small, width, height, sky, headings, from: null, boxes: null, to };
 }
 
+/** One lane alone, large, for the theft on a phone. */
+export function lone(width: number, height: number): Layout {
+  const { sky, headings } = heights(height, true);
+  const top = headings + 8;
+  const to = lanesIn({ x: 3, right: width - 4, tentWidth: 26, tents: false, top, bottom: top + LONE_LANE * ROWS });
+  return { small: true, width, height, sky, headings, from: null, boxes: null, to: { ...to, laneTop: () => top, middle: () => top + to.laneHeight / 2 + 2 } };
+}
+
+const LONE_LANE = 86;
+
 /** The width of the panel beside a single place. */
 export const PANEL = 236;
 
@@ -92,7 +102,7 @@ function heights(height: number, small: boolean): { sky: number; headings: numbe
 /** How high a phone's board may be, so that the sheet below it keeps its room. */
 export function phoneHeight(screen: number): number {
   const sheet = Math.min(screen * 0.48, 400);
-  return Math.round(Math.min(440, Math.max(270, screen - sheet - 88)));
+  return Math.round(Math.min(440, Math.max(262, screen - sheet - 101)));
 }
 
 export interface Standing { x: number; y: number; tray: number; centre: number }

@@ -49,8 +49,8 @@ tb-way = { $pitch ->
    *[other] { $pen }, pitch { $pitch }: { $cost }, { $risk }. { $act }
 }
 tb-choose = { $act }: choose it in secret.
-tb-choose_secret = Only you see this: where camel { $camel } could go now
-tb-laid_secret = Only you see this: your card is camel { $camel }
+tb-choose_secret = Only you see where { $camel } could go
+tb-laid_secret = Only you see your card: { $camel }
 tb-pay = Pay the toll with
 tb-pay_with = { $good }, worth { $points } now
 tb-pitches = pitches
