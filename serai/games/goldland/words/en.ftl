@@ -256,3 +256,8 @@ word-desert = desert
 word-lake = lake
 word-mountains = mountains
 word-canyon = canyon
+help-board =
+    Every square is a tile, A1 the temple’s corner, G7 the start. ═ and ║ are roads that meet; a
+    short end leads nowhere. Above a tile’s name stand camps (a1: one of A) and adventurers (A);
+    below it in brackets what its adventure costs, then its trade: S>RR means that whoever holds a
+    spade may take two ropes.
