@@ -37,6 +37,8 @@ export interface Layout {
 }
 
 const EDGE = 12;
+/** The round edge of a phone's sheet lies over the board's foot. */
+const SHEET_EDGE = 14;
 const ROWS = 5;
 
 interface Room { x: number; right: number; tentWidth: number; tents: boolean; top: number; bottom: number }
@@ -60,7 +62,7 @@ const ROOM_FOR_TWO = 820;
 
 export function journey(width: number, height: number, small: boolean): Layout {
   const { sky, headings, top } = heights(height, small);
-  const bottom = height - (small ? 4 : 8);
+  const bottom = height - (small ? SHEET_EDGE : 8);
   if (width < ROOM_FOR_TWO) {
     const boxes = { x: 3, width: Math.max(52, width * 0.15) };
     const x = boxes.x + boxes.width + Math.max(24, width * 0.07);
@@ -77,7 +79,7 @@ export function single(width: number, height: number, small: boolean, foot = 0):
   const { sky, headings, top } = heights(height, small);
   const tents = !small && width >= 640;
   const x = tents ? PANEL + 2 * EDGE : 3;
-  const to = lanesIn({ x, right: width - (tents ? EDGE : 4), tentWidth: tents ? 64 : 26, tents, top, bottom: height - (small ? 4 : 8) - foot });
+  const to = lanesIn({ x, right: width - (tents ? EDGE : 4), tentWidth: tents ? 64 : 26, tents, top, bottom: height - (small ? SHEET_EDGE : 8) - foot });
   return { small, width, height, sky, headings, from: null, boxes: null, to };
 }
 
@@ -102,7 +104,7 @@ function heights(height: number, small: boolean): { sky: number; headings: numbe
 /** How high a phone's board may be, so that the sheet below it keeps its room. */
 export function phoneHeight(screen: number): number {
   const sheet = Math.min(screen * 0.48, 400);
-  return Math.round(Math.min(440, Math.max(262, screen - sheet - 101)));
+  return Math.round(Math.min(440, Math.max(262, screen - sheet - 91)));
 }
 
 export interface Standing { x: number; y: number; tray: number; centre: number }
