@@ -23,6 +23,7 @@ def bars(
         f'<rect width="{WIDTH}" height="{HEIGHT}" fill="#fffbf2"/>',
         f'<text x="{LEFT}" y="20" font-size="15">{title}</text>',
         *_key(series),
+        *_scale(most, floor, scale),
         *_groups(labels, values, floor, scale),
         f'<path d="M{LEFT} {floor}H{WIDTH - 16}" stroke="#2a2118"/>',
     ]
@@ -40,6 +41,19 @@ def _key(series: list[str]) -> list[str]:
         x = LEFT + number * 120
         parts.append(f'<rect x="{x}" y="28" width="10" height="10" fill="{COLOURS[number]}"/>')
         parts.append(f'<text x="{x + 16}" y="38">{name}</text>')
+    return parts
+
+
+def _scale(most: float, floor: int, scale: float) -> list[str]:
+    """Four faint lines with their values."""
+    parts: list[str] = []
+    for quarter in range(1, 5):
+        value = most * quarter / 4.4
+        height = floor - value * scale
+        parts.append(
+            f'<path d="M{LEFT} {height:.1f}H{WIDTH - 16}" stroke="#2a2118" opacity=".15"/>'
+        )
+        parts.append(f'<text x="12" y="{height + 4:.1f}" font-size="10">{value:.1f}</text>')
     return parts
 
 
