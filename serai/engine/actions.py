@@ -55,7 +55,10 @@ class Param:
 
 def shown(value: object) -> str:
     """A foreign value, cut to a length fit for a message."""
-    text = repr(value)
+    try:
+        text = repr(value)
+    except (ValueError, RecursionError):
+        return f"so large a {type(value).__name__}"
     return text if len(text) <= 60 else text[:57] + "…"
 
 
@@ -93,7 +96,7 @@ class ActionSpace:
         for family in self.families:
             if family.base <= action < family.base + family.count:
                 return family
-        raise BadInput(f"there is no action number {action}: they run from 0 to {self.size - 1}")
+        raise BadInput(f"there is no action {shown(action)}: they run from 0 to {self.size - 1}")
 
     def encode(self, name: str, values: Sequence[int]) -> int:
         """The id of an action whose parameters are already numbers in range."""

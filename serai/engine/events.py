@@ -12,7 +12,7 @@ class Event:
 
     def to(self, audience: int, field: str, value: object) -> "Event":
         """Add a field for an audience: EVERYONE, only(seat), or the sum of several."""
-        self.fields.append((field, value, audience))
+        self.fields.append((field, _own(value), audience))
         return self
 
     def seen_by(self, seat: int | None) -> dict[str, object] | None:
@@ -20,7 +20,7 @@ class Event:
         seen: dict[str, object] = {}
         for field, value, audience in self.fields:
             if audience & bit:
-                seen[field] = value
+                seen[field] = _own(value)
         if not seen:
             return None
         told: dict[str, object] = {"event": self.name}
@@ -30,6 +30,15 @@ class Event:
     def to_json(self) -> list[object]:
         """The whole event with its audiences, for the owner of the match only."""
         return [self.name, [[field, value, audience] for field, value, audience in self.fields]]
+
+
+def _own(value: object) -> object:
+    """A copy that nobody else can change."""
+    if isinstance(value, list):
+        return [_own(part) for part in value]
+    if isinstance(value, dict):
+        return {name: _own(part) for name, part in value.items()}
+    return value
 
 
 def event_from_json(whole: list[object]) -> Event:

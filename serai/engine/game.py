@@ -7,7 +7,7 @@ from importlib import resources
 from mypy_extensions import mypyc_attr
 
 from serai.engine import clauses, coding
-from serai.engine.actions import ActionSpace
+from serai.engine.actions import ActionSpace, shown
 from serai.engine.chance import Chance
 from serai.engine.errors import BadFile, BadInput
 from serai.engine.events import Tell
@@ -103,11 +103,11 @@ class Game:
         """A blank position, once seats and rules number are known to be possible."""
         if isinstance(seats, bool) or not self.fewest <= seats <= self.most:
             span = f"{self.fewest} to {self.most}"
-            raise BadInput(f"{self.title} is for {span} seats, not {seats}")
+            raise BadInput(f"{self.title} is for {span} seats, not {shown(seats)}")
         number = rules or self.rules
         if not 1 <= number <= self.rules:
             raise BadInput(
-                f"rules number {number} of {self.title} is not known here (known: 1 to "
+                f"rules number {shown(number)} of {self.title} is not known here (known: 1 to "
                 f"{self.rules}); a newer Serai can play it"
             )
         return self.blank(seats, options, number)

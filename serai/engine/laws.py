@@ -444,12 +444,12 @@ def undo_takes_back_no_knowledge(trial: Trial) -> None:
         if tell.revealed or tell.is_final:
             continue
         for watcher in trial.watchers():
-            if watcher != step.seat:
-                world = step.position.seen_by(watcher).imagine(own)
-                trial.need(
-                    _could_look_like(after.seen_by(watcher), world, step),
-                    f"{trial.game.space.to_json(step.action)} can be undone, but taught {watcher}",
-                )
+            world = step.position.seen_by(watcher).imagine(own)
+            possible = [step.action] if watcher == step.seat else world.legal(step.seat)
+            trial.need(
+                _could_look_like(after.seen_by(watcher), world, step, possible),
+                f"{trial.game.space.to_json(step.action)} can be undone, but taught {watcher}",
+            )
 
 
 def _applied_without_draw(position: Position, seat: int, action: int, tell: Tell | None) -> bool:
@@ -461,9 +461,8 @@ def _applied_without_draw(position: Position, seat: int, action: int, tell: Tell
     return True
 
 
-def _could_look_like(seen: Observation, world: Position, step: Step) -> bool:
+def _could_look_like(seen: Observation, world: Position, step: Step, possible: list[int]) -> bool:
     """Whether some action of the seat in another world would have looked the same."""
-    possible = world.legal(step.seat)
     if world.refusal(step.seat, step.action) is None:
         possible.insert(0, step.action)
     for action in possible:

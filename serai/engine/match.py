@@ -18,6 +18,7 @@ from serai.engine.position import Observation, Position
 
 SECRET_BYTES: Final = 32
 NONCE_BYTES: Final = 16
+LARGEST_SEED: Final = 1 << 64
 PLAYED: Final = "played"
 UNDONE: Final = "undone"
 ABANDONED: Final = "abandoned"
@@ -36,6 +37,11 @@ class Seal:
     def commitment(self) -> str:
         """What is published before the seats send their nonces; empty without a secret."""
         return hashlib.sha256(self.secret).hexdigest() if self.secret else ""
+
+
+def is_whole(value: object) -> bool:
+    """A whole number; True and False are none."""
+    return isinstance(value, int) and not isinstance(value, bool)
 
 
 def seal_from_seed(seed: int) -> Seal:
@@ -104,9 +110,11 @@ class Match:
         rules: int = 0,
     ) -> "Match":
         """A match for study from a seed, or with a secret of its own when none is given."""
-        if seed is not None and (isinstance(seed, bool) or not isinstance(seed, int)):
-            raise BadInput(f"a seed is a whole number, not {shown(seed)}")
-        if isinstance(seats, bool) or not isinstance(seats, int):
+        if seed is not None and not (is_whole(seed) and abs(seed) < LARGEST_SEED):
+            raise BadInput(f"a seed is a whole number below 2**64, not {shown(seed)}")
+        if not is_whole(rules):
+            raise BadInput(f"a rules number is a whole number, not {shown(rules)}")
+        if not is_whole(seats):
             raise BadInput(f"the number of seats is a whole number, not {shown(seats)}")
         if options is not None and not isinstance(options, Mapping):
             raise BadInput(f"options are names with values, not {shown(options)}")
@@ -254,7 +262,10 @@ class Match:
 
     def view(self, seat: int | None) -> dict[str, object]:
         """What a seat knows, as JSON; None for a spectator."""
-        return self.observation(seat).view()
+        view = self.observation(seat).view()
+        if self.abandoned:
+            view["to_act"] = []
+        return view
 
     def offers(self, seat: int) -> list[dict[str, object]]:
         """The choices of a seat for a person, each with price and gain or the clause against it."""
@@ -265,6 +276,8 @@ class Match:
     def events(self, seat: int | None, since: int = 0) -> list[dict[str, object]]:
         """What a seat has been shown so far, from its own event number `since` on."""
         place = None if seat is None else self._seat(seat)
+        if not is_whole(since) or since < 0:
+            raise BadInput(f"events are numbered from 0, not {shown(since)}")
         seen: list[dict[str, object]] = []
         for line in self.lines:
             seen.extend(_shown(line.events, place))
@@ -337,6 +350,10 @@ class Match:
             match._agree(line)
         if not record.same(header.get("result"), match.result):
             raise BadFile("the result in the file is not the one its lines lead to")
+        if header["serai"] not in ("save", "record") or (
+            header["serai"] == "record" and not match.over
+        ):
+            raise BadFile("the file claims to be the record of a match, but the match is not over")
         return match
 
     def _follow(self, line: dict[str, object]) -> None:
@@ -407,6 +424,8 @@ def _seal_of(header: dict[str, object]) -> Seal:
     """Where the file says its key comes from; refused if the key does not come from there."""
     seed = header.get("seed")
     if isinstance(seed, int):
+        if header.get("secret") or header.get("nonces"):
+            raise BadFile("a match made from a seed has no secret and no nonces")
         seal = seal_from_seed(seed)
     else:
         nonces = header.get("nonces")

@@ -124,6 +124,7 @@ class Position:
             raise BadInput(f"there is no seat {seat}: they run from 0 to {self.seats - 1}")
         self.need_truth()
         known = self.fresh()
+        known.options = self.options[:]
         known.holed = True
         for field in self.fields():
             self._show(known, field, seat)

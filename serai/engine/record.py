@@ -24,17 +24,22 @@ def write(path: Path, lines: list[dict[str, object]], key: bytes) -> None:
     seal = _line({"lines": len(lines), "seal": _seal(body, key)})
     try:
         handle, name = tempfile.mkstemp(dir=path.parent, prefix=path.name, suffix=".part")
+    except OSError as trouble:
+        raise BadInput(f"cannot write {path}: {trouble.strerror}") from None
+    part = Path(name)
+    try:
         with os.fdopen(handle, "w", encoding="utf-8") as file:
             file.write(body + seal)
             file.flush()
             os.fsync(file.fileno())
-        Path(name).replace(path)
+        part.replace(path)
     except OSError as trouble:
+        part.unlink(missing_ok=True)
         raise BadInput(f"cannot write {path}: {trouble.strerror}") from None
 
 
 def _line(content: dict[str, object]) -> str:
-    return json.dumps(content, separators=(",", ":"), ensure_ascii=False) + "\n"
+    return json.dumps(content, separators=(",", ":")) + "\n"
 
 
 def _seal(body: str, key: bytes) -> str:
@@ -44,8 +49,10 @@ def _seal(body: str, key: bytes) -> str:
 def read(path: Path) -> list[dict[str, object]]:
     """All lines of a file whose form and seal are sound."""
     text = _text(path)
-    parsed = [_parsed(number, line) for number, line in enumerate(text.splitlines(), 1)]
-    if not parsed or "serai" not in parsed[0]:
+    if not text:
+        raise BadFile(f"{path.name} is not a Serai match file")
+    parsed = [_parsed(number, line) for number, line in enumerate(text.rstrip("\n").split("\n"), 1)]
+    if "serai" not in parsed[0]:
         raise BadFile(f"{path.name} is not a Serai match file")
     if parsed[0].get("format") != FORMAT:
         raise BadFile(f"{path.name} has a format this Serai does not know; a newer one reads it")
@@ -71,11 +78,19 @@ def _text(path: Path) -> str:
 
 def _parsed(number: int, line: str) -> dict[str, object]:
     try:
-        content = json.loads(line)
+        content = json.loads(line, object_pairs_hook=_without_doubles)
     except (ValueError, RecursionError):
         raise BadFile(f"line {number} is damaged: it is no JSON") from None
     if not isinstance(content, dict):
         raise BadFile(f"line {number} is damaged: it is no object")
+    return content
+
+
+def _without_doubles(pairs: list[tuple[str, object]]) -> dict[str, object]:
+    """Two values under one name would let two readers see two matches."""
+    content = dict(pairs)
+    if len(content) != len(pairs):
+        raise ValueError("a name stands twice")
     return content
 
 

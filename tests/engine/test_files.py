@@ -20,13 +20,15 @@ def rewritten(path: Path, change: Callable[[Lines], None]) -> Path:
     """The file with a change in it and a seal that fits again, as a forger would make it."""
     lines = [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()[:-1]]
     change(lines)
-    body = "".join(
-        json.dumps(line, separators=(",", ":"), ensure_ascii=False) + "\n" for line in lines
-    )
+    body = "".join(json.dumps(line, separators=(",", ":")) + "\n" for line in lines)
     key = bytes.fromhex(lines[0]["key"]) if lines else b""
     seal = hmac.new(key, body.encode(), hashlib.sha256).hexdigest()
     path.write_text(body + json.dumps({"lines": len(lines), "seal": seal}) + "\n", encoding="utf-8")
     return path
+
+
+def forge(**header: object) -> Callable[[Lines], None]:
+    return lambda lines: lines[0].update(header)
 
 
 @pytest.fixture
@@ -70,6 +72,35 @@ def test_a_hosted_match_shows_its_commitment_secret_and_nonces(tmp_path: Path) -
     assert hashlib.sha256(bytes.fromhex(header["secret"])).hexdigest() == header["commitment"]
     assert header["nonces"] == ["07" * 16, "08" * 16]
     assert Match.load(tmp_path / "m.serai").digest == match.digest
+
+
+def test_any_note_comes_back(tmp_path: Path) -> None:
+    match = Match.new("livingstone", seats=2, seed=3)
+    match.notes = {"a\u2028b": "c\x85d\ud800\n"}
+    match.save(tmp_path / "m.serai")
+    assert Match.load(tmp_path / "m.serai").notes == match.notes
+
+
+def test_a_file_that_says_a_thing_twice_is_refused(record: Path) -> None:
+    text = record.read_text(encoding="utf-8")
+    twice = text.replace('{"serai":"record",', '{"serai":"record","result":null,', 1)
+    assert twice != text
+    record.write_text(twice, encoding="utf-8")
+    with pytest.raises(serai.BadFile, match="no JSON"):
+        Match.load(record)
+
+
+def test_a_record_of_a_match_that_goes_on_is_refused(tmp_path: Path) -> None:
+    played(Match.new("livingstone", seats=2, seed=3), 9).save(tmp_path / "m.serai")
+    with pytest.raises(serai.BadFile, match="not over"):
+        Match.load(rewritten(tmp_path / "m.serai", forge(serai="record")))
+
+
+def test_a_failed_save_leaves_nothing_behind(tmp_path: Path) -> None:
+    (tmp_path / "folder.serai").mkdir()
+    with pytest.raises(serai.BadInput, match="cannot write"):
+        finished().save(tmp_path / "folder.serai")
+    assert [path.name for path in tmp_path.iterdir()] == ["folder.serai"]
 
 
 def test_saving_over_a_file_replaces_it_whole(tmp_path: Path) -> None:
@@ -128,10 +159,6 @@ def test_a_file_with_any_letter_changed_is_refused(record: Path) -> None:
             Match.load(record)
 
 
-def forge(**header: object) -> Callable[[Lines], None]:
-    return lambda lines: lines[0].update(header)
-
-
 def swap_draw(lines: Lines) -> None:
     line = next(line for line in lines[2:] if line["draws"])
     line["draws"][0] = 1 - min(1, line["draws"][0])
@@ -172,6 +199,8 @@ def invent_a_kind(lines: Lines) -> None:
         (forge(seed=None, secret="00" * 32), "the key does not follow"),
         (forge(commitment="11" * 32), "does not open the commitment"),
         (forge(notes=[1]), "no sound notes"),
+        (forge(secret="00" * 32), "made from a seed has no secret"),
+        (forge(serai="diary"), "the match is not over"),
         (swap_draw, "its draws differs"),
         (drop_an_action, "forged or damaged|cannot have happened"),
         (claim_another_action, "forged or damaged|cannot have happened"),

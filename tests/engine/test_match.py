@@ -33,7 +33,10 @@ def finished(seed: int = 3, seats: int = 3) -> Match:
         ({"game": "livingstone", "seats": 6}, "not 6"),
         ({"game": "livingstone", "seats": "4"}, "the number of seats is a whole number, not '4'"),
         ({"game": "livingstone", "seats": True}, "a whole number, not True"),
-        ({"game": "livingstone", "seats": 3, "seed": "7"}, "a seed is a whole number, not '7'"),
+        (
+            {"game": "livingstone", "seats": 3, "seed": "7"},
+            "a seed is a whole number below 2**64, not '7'",
+        ),
         ({"game": "livingstone", "seats": 3, "options": ["x"]}, "options are names with values"),
         ({"game": "livingstone", "seats": 3, "options": {"preset": "x"}}, "there is no preset 'x'"),
         (
@@ -112,6 +115,38 @@ def test_an_abandoned_match_is_over_without_a_result() -> None:
     assert match.offers(0) == []
     with pytest.raises(serai.IllegalAction, match=r"SE-1\.1"):
         match.abandon()
+
+
+def test_what_is_handed_out_cannot_change_the_match() -> None:
+    match = Match.new("livingstone", seats=3, seed=1)
+    before = json.dumps(match.events(None))
+    for event in match.events(None):
+        for value in event.values():
+            if isinstance(value, list):
+                value.append(99)
+    assert json.dumps(match.events(None)) == before
+    seat = match.to_act[0]
+    match.observation(seat).known.options[1] = 2
+    assert {"action": "decline"} in match.legal(seat)
+
+
+def test_an_abandoned_match_asks_nobody() -> None:
+    match = Match.new("livingstone", seats=3, seed=1)
+    match.abandon()
+    assert match.view(0)["to_act"] == []
+
+
+@pytest.mark.parametrize("since", [-1, "x", True, 1.5])
+def test_events_are_numbered_from_nought(since: object) -> None:
+    with pytest.raises(serai.BadInput, match="numbered from 0"):
+        Match.new("livingstone", seats=3, seed=1).events(0, since)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("name", ["seats", "seed", "rules"])
+def test_numbers_beyond_all_measure_are_refused(name: str) -> None:
+    arguments: dict[str, object] = {"game": "livingstone", "seats": 3, name: 10**5000}
+    with pytest.raises(serai.BadInput):
+        Match.new(**arguments)  # type: ignore[arg-type]
 
 
 # Taking back.

@@ -11,11 +11,15 @@ def earn(p: Expedition, seat: int, pounds: int) -> None:
 
 def pay(p: Expedition, seat: int, pounds: int, tell: Tell | None) -> None:
     """Pay out of the hand. All see that the chest cannot hold what was paid (LS-7.5)."""
-    if pounds == 0:
-        return
+    show_coins(p, seat, pounds, tell)
     p.wealth[seat] -= pounds
-    if p.donations[seat] and p.wealth[seat] < p.ceiling[seat]:
-        p.ceiling[seat] = p.wealth[seat]
+
+
+def show_coins(p: Expedition, seat: int, pounds: int, tell: Tell | None) -> None:
+    """Everyone learns that a seat has so many coins in hand, and what its chest cannot hold."""
+    most = p.wealth[seat] - pounds
+    if pounds and p.donations[seat] and most < p.ceiling[seat]:
+        p.ceiling[seat] = most
         if tell is not None:
             tell.reveal()
 

@@ -60,6 +60,7 @@ def place(
     p: Expedition, seat: int, row: int, guide: int, elephants: int, tell: Tell | None
 ) -> None:
     """Play the cards that help; then set up a new tent, or ask which one moves."""
+    purse.show_coins(p, seat, price(p, seat, row, guide), tell)
     if guide:
         cards.discard(p, seat, NATIVE_GUIDE, tell)
     if elephants:
