@@ -7,9 +7,10 @@ from serai.engine.offers import Offer
 from serai.engine.position import Position
 from serai.engine.standing import Standing
 from serai.games.treasure_island import points
-from serai.games.treasure_island.actions import POINT
+from serai.games.treasure_island.actions import POINT, SAY_BASE, SAY_COUNT
+from serai.games.treasure_island.components import THREE_TOWERS
 from serai.games.treasure_island.game import TreasureIslandGame
-from serai.games.treasure_island.hunt import ACTING, HINTING, POINTING, TREASURE, WINDOW
+from serai.games.treasure_island.hunt import ACTING, POINTING, SAYING, TREASURE, WINDOW
 from serai.games.treasure_island.position import TreasureIsland
 from tests.faulty import Fault
 
@@ -138,12 +139,14 @@ class ImaginesATokenTwice(Mutant):
             self.gift_kinds[-1] = self.gift_kinds[0]
 
 
-class ListsCardsWithoutIconTokens(Mutant):
-    def legal(self, seat: int) -> list[int]:
-        choices = super().legal(seat)
-        if self.phase == HINTING:
-            return [choice for choice in choices if choice != choices[-1]] or choices
-        return choices
+class AllowsStatementsOfOtherCards(Mutant):
+    """Whatever the card, Silver may name three towers."""
+
+    def rule_against(self, seat: int, action: int) -> str | None:
+        first = SAY_BASE[THREE_TOWERS]
+        if self.phase == SAYING and first <= action < first + SAY_COUNT[THREE_TOWERS]:
+            return None
+        return super().rule_against(seat, action)
 
 
 class RefusesWithoutClause(Mutant):
@@ -233,7 +236,7 @@ FAULTS = [
     _fault("own choices", LegalLooksAtTheTreasure),
     _fault("imagine", ImaginesTheTreasureAnywhere),
     _fault("imagine", ImaginesATokenTwice),
-    _fault("legal", ListsCardsWithoutIconTokens),
+    _fault("legal", AllowsStatementsOfOtherCards),
     _fault("legal", RefusesWithoutClause),
     _fault("sample", SamplesTooFar),
     _fault("fields", HasAFieldNobodyLists),

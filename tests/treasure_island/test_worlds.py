@@ -13,12 +13,14 @@ from serai.games.treasure_island.hunt import (
     HINT_LINE,
     OVER,
     SEARCH_LINE,
+    TREASURE,
 )
 from serai.games.treasure_island.lattice import NOWHERE
 from serai.games.treasure_island.position import TreasureIsland
 from serai.games.treasure_island.ring import ring_reaches
 from serai.games.treasure_island.setup import against_hiding
 from serai.games.treasure_island.statements import true_at
+from tests.treasure_island.table import Table, place
 
 OPTIONS = {"tricks": "extended", "trick_points": "3"}
 
@@ -125,3 +127,11 @@ def test_every_treasure_a_seat_cannot_rule_out_is_imagined_sooner_or_later() -> 
 
 def _possible(position: TreasureIsland) -> int:
     return clues.certain(position, 1)
+
+
+def test_a_treasure_where_somebody_searched_is_noticed_as_a_contradiction() -> None:
+    table = Table().turn_of("anne", day=6).move("large_search", 4.0, 12.4).miss()
+    assert contradictions(table.position) == []
+    table.position.secrets[TREASURE] = place(4.5, 12.4)
+    assert "a search would have found it" in contradictions(table.position)
+    assert "the treasure lies where it may not" in contradictions(table.position)
