@@ -1,0 +1,184 @@
+"""Timbuktu through the page: a whole journey, the thieves, what stays secret, phones and keys."""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Locator
+
+from tests.browser.conftest import Meet
+from tests.browser.test_access import LOOKS, SIZES, violations
+from tests.browser.visitor import Visitor
+from tests.server.serving import ServerProcess
+
+PHONE: Final = {"width": 360, "height": 740}
+LEAST_LETTERS: Final = 11.95
+"""Twelve pixels, but for rounding."""
+
+
+def first(choices: list[Locator]) -> Locator:
+    return choices[0]
+
+
+def view_of(visitor: Visitor) -> dict[str, Any]:
+    seen: dict[str, Any] = visitor.updates()[-1]["view"]
+    return seen
+
+
+def play_until(visitor: Visitor, reached: Callable[[dict[str, Any]], bool]) -> None:
+    """Act whenever asked, until it is this person's turn in a view that fits."""
+    visitor.wait_until_asked()
+    while not reached(view_of(visitor)):
+        visitor.choose(first(visitor.open_choices()))
+        visitor.wait_until_asked()
+        assert not visitor.is_over()
+
+
+def is_moving(view: dict[str, Any]) -> bool:
+    return view["phase"] == "moving"
+
+
+def is_choosing(view: dict[str, Any]) -> bool:
+    return view["phase"] == "choosing"
+
+
+def pens_on_board(visitor: Visitor) -> Locator:
+    return visitor.page.locator(".board svg [role=button]")
+
+
+def test_a_whole_match_of_timbuktu_is_played_to_the_last_theft(ada: Visitor) -> None:
+    ada.lobby().sit_against_bots("Timbuktu")
+    ada.play_on(first)
+    page = ada.page
+    page.get_by_role("heading", name="The thieves of Timbuktu").wait_for()
+    while page.get_by_role("button", name="Turn the next pile").count():
+        page.get_by_role("button", name="Turn the next pile").click()
+    page.get_by_role("button", name="See the scores").click()
+    final = page.get_by_role("dialog", name="The end")
+    sums = [int(cell) for cell in final.locator("tr.sum td").all_inner_texts()]
+    assert sorted(sums) == sorted(ada.updates()[-1]["result"]["points"])
+
+
+def test_the_theft_is_shown_pile_by_pile_until_one_goes_on(ada: Visitor) -> None:
+    ada.lobby().sit_against_bots("Timbuktu")
+    play_until(ada, lambda view: view["stage"] == 2)
+    theft = ada.page.get_by_role("region", name="The thieves strike")
+    told = [event for update in ada.updates() for event in update["events"]]
+    robbed = [event for event in told if event["event"] == "robbed"]
+    for number, pile in enumerate(robbed, start=1):
+        assert f"pile {number} of 5" in theft.inner_text()
+        pitches = " · ".join(str(pitch) for pitch in pile["pitches"])
+        assert f"{pile['pen']} {pitches}" in theft.locator(".cards").inner_text()
+        if number < len(robbed):
+            theft.get_by_role("button", name="Turn the next pile").click()
+    theft.get_by_role("button", name="Go on").click()
+    assert theft.count() == 0
+
+
+def test_a_pen_on_the_board_is_tapped_to_see_and_again_to_go(ada: Visitor) -> None:
+    ada.lobby().sit_against_bots("Timbuktu")
+    play_until(ada, is_moving)
+    offered = {offer["action"]["pen"] for offer in ada.updates()[-1]["offers"]}
+    assert pens_on_board(ada).count() == len(offered)
+    ada.page.locator(".board svg [role=button][aria-label*='free']").first.click()
+    assert ada.page.locator("button.act").inner_text().startswith("Send it to")
+    number = ada.number()
+    ada.page.locator(".board svg [role=button][aria-pressed=true]").click()
+    ada.wait_for_news(number)
+
+
+def test_a_toll_is_paid_with_the_piece_that_is_picked_on_the_way(ada: Visitor) -> None:
+    ada.lobby().sit_against_bots("Timbuktu")
+    play_until(ada, is_moving)
+    ada.page.locator(".board svg [role=button][aria-label*='toll']").first.click()
+    pieces = ada.page.get_by_role("group", name="Pay the toll with").get_by_role("button")
+    last = pieces.last
+    good = last.inner_text().split()[-1]
+    last.click()
+    assert ada.page.locator("button.act").inner_text().endswith(f"pay {good}")
+
+
+def test_a_secret_choice_is_marked_as_seen_by_nobody_else(ada: Visitor) -> None:
+    ada.lobby().sit_against_bots("Timbuktu")
+    play_until(ada, is_choosing)
+    ada.open_choices()[0].click()
+    assert "Only you see" in ada.page.locator(".board .secret").inner_text()
+
+
+def test_others_cards_and_piles_never_reach_the_page(ada: Visitor) -> None:
+    ada.lobby().sit_against_bots("Timbuktu")
+    play_until(ada, lambda view: view["stage"] == 2)
+    for update in ada.updates():
+        view = update["view"]
+        if is_choosing(view):
+            assert [seat["card"] for seat in view["seats"][1:]] == [None, None]
+        assert all(pile["cards"] is None or 0 in pile["seen_by"] for pile in view["piles"])
+
+
+def test_free_loading_is_done_piece_by_piece(ada: Visitor) -> None:
+    ada.lobby()
+    table = ada.page.evaluate(
+        """async () => {
+          const post = async (path, body) => (await fetch(path, {method: "POST",
+            headers: {"Content-Type": "application/json"}, body: JSON.stringify(body)})).json();
+          const bot = {kind: "bot", level: "random"};
+          const table = await post("/api/tables", {game: "timbuktu", id: crypto.randomUUID(),
+            seats: [{kind: "me", name: "Ada"}, bot, bot], options: {loading: "free"}});
+          await post(`/api/tables/${table.id}/nonce`, {nonce: "0".repeat(32)});
+          return table.id;
+        }"""
+    )
+    ada.go(f"/table/{table}").wait_until_asked()
+    stock = ada.page.get_by_role("list", name="Your stock")
+    for good in ("gold", "coffee", "salt", "gold"):
+        stock.get_by_role("button", name=good).click()
+    assert ada.page.locator("button.act").inner_text() == "Load gold gold coffee salt"
+    number = ada.number()
+    ada.page.locator("button.act").click()
+    ada.wait_for_news(number)
+    ada.page.get_by_role("heading", name="Load camel B").wait_for()
+
+
+@pytest.fixture(params=[(look, size) for look in LOOKS for size in SIZES], ids="-".join)
+def reader(request: pytest.FixtureRequest, house: ServerProcess, meet: Meet) -> Visitor:
+    look, size = request.param
+    return meet(house.url, viewport=SIZES[size], color_scheme=look)
+
+
+def test_every_moment_is_readable_for_all(reader: Visitor) -> None:
+    reader.lobby().sit_against_bots("Timbuktu")
+    reader.wait_until_asked()
+    assert violations(reader) == []
+    for moment in (is_choosing, is_moving):
+        play_until(reader, moment)
+        reader.open_choices()[0].click()
+        assert violations(reader) == []
+    play_until(reader, lambda view: view["stage"] == 2)
+    assert violations(reader) == []
+
+
+def test_a_small_phone_has_room_for_letters_and_fingers(house: ServerProcess, meet: Meet) -> None:
+    ada = meet(house.url, viewport=PHONE)
+    ada.lobby().sit_against_bots("Timbuktu")
+    play_until(ada, is_moving)
+    page = ada.page
+    assert page.evaluate("document.documentElement.scrollWidth") == PHONE["width"]
+    letters = page.evaluate(
+        "() => [...document.querySelectorAll('.timbuktu svg text')].map((text) =>"
+        " parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().a)"
+    )
+    assert min(letters) >= LEAST_LETTERS
+    for pen in pens_on_board(ada).all():
+        box = pen.bounding_box()
+        assert box
+        assert min(box["width"], box["height"]) >= 44
+
+
+def test_a_pen_is_entered_with_keys_alone(ada: Visitor) -> None:
+    ada.lobby().sit_against_bots("Timbuktu")
+    play_until(ada, is_moving)
+    pens_on_board(ada).first.focus()
+    ada.page.keyboard.press("Enter")
+    number = ada.number()
+    ada.page.keyboard.press("Enter")
+    ada.wait_for_news(number)
