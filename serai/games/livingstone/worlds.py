@@ -1,10 +1,12 @@
-"""Imagining: one world consistent with what a seat knows, all of them equally likely.
+"""Imagining: one world consistent with what a seat knows.
 
 Two things are hidden: which cards the other seats hold, and how their wealth splits into coins and
-chest. A chest may hold anything from the number of donations up to its ceiling. Cards are dealt
-from all that the seat has not seen, two cards of a kind being two cards. The deal is then run
-backwards through the card log, because a shuffle of the discards tells that those cards were in
-nobody's hand at that moment; a deal that contradicts a shuffle is dealt again.
+chest. A chest may hold anything from the number of donations up to its ceiling, all equally likely.
+Cards are dealt evenly from those the seat has not seen, two cards of a kind being two cards.
+
+A shuffle of the discards tells that those cards were in nobody's hand at that moment. So the card
+log is read backwards first, which settles by lot from which draw every card in a hand came; then
+the oldest cards are dealt first, each from what no later shuffle rules out for it.
 """
 
 from serai.engine.chance import Chance
@@ -18,6 +20,9 @@ from serai.games.livingstone.expedition import (
     Expedition,
 )
 
+HELD = -1
+"""Stands in a hand for a card that is still held and whose kind is to be dealt."""
+
 
 def fill(p: Expedition, seat: int | None, chance: Chance) -> None:
     if p.moment == OVER:
@@ -27,12 +32,8 @@ def fill(p: Expedition, seat: int | None, chance: Chance) -> None:
         if other != own:
             p.chest[other] = _imagined_chest(p, other, chance)
     known_log = p.card_log
-    _deal(p, own, chance)
-    log = _imagined_log(p, known_log, chance)
-    while not log and known_log:
-        _deal(p, own, chance)
-        log = _imagined_log(p, known_log, chance)
-    p.card_log = log
+    while not _dealt(p, own, known_log, chance):
+        pass
 
 
 def _imagined_chest(p: Expedition, seat: int, chance: Chance) -> int:
@@ -40,63 +41,83 @@ def _imagined_chest(p: Expedition, seat: int, chance: Chance) -> int:
     return fewest + chance.below(p.ceiling[seat] - fewest + 1) if fewest else 0
 
 
-def _deal(p: Expedition, own: int, chance: Chance) -> None:
-    """Give the other seats as many unseen cards as they hold; the rest is the pile."""
+def _dealt(p: Expedition, own: int, known_log: list[int], chance: Chance) -> bool:
+    """Deal the other hands and write them into the log; False if the lot fell impossibly."""
+    log = known_log[:]
+    rooms = _unseen(p, own)
+    rooms_at = _read_backwards(p, own, log, rooms, chance)
+    dealt = [0] * KINDS
+    passed = 0
+    hands = [0] * (p.seats * KINDS)
+    for number in range(len(log)):
+        line = log[number]
+        if line == SHUFFLED:
+            passed += 1
+        elif line < PLAY and line % CARD_LINE == HIDDEN_CARD:
+            card = _one_of(rooms_at[passed], dealt, chance)
+            if card < 0:
+                return False
+            dealt[card] += 1
+            log[number] = line // CARD_LINE * CARD_LINE + card
+            hands[line // CARD_LINE * KINDS + card] += 1
+    if own >= 0:
+        hands[own * KINDS : (own + 1) * KINDS] = p.hands[own * KINDS : (own + 1) * KINDS]
+    p.hands = hands
+    p.pile = [rooms[card] - dealt[card] for card in range(KINDS)]
+    p.pile[MINE_COLLAPSE] = DECK[MINE_COLLAPSE] - p.discards[MINE_COLLAPSE]
+    p.card_log = log
+    return True
+
+
+def _unseen(p: Expedition, own: int) -> list[int]:
+    """The cards that other hands may hold, by kind: nobody ever holds Mine Collapse."""
     unseen = [DECK[card] - p.discards[card] for card in range(KINDS)]
     if own >= 0:
         for card in range(KINDS):
             unseen[card] -= p.hands[own * KINDS + card]
-    collapses = unseen[MINE_COLLAPSE]
     unseen[MINE_COLLAPSE] = 0
-    left = sum(unseen)
-    for other in range(p.seats):
-        if other == own:
-            continue
-        for card in range(KINDS):
-            p.hands[other * KINDS + card] = 0
-        for _ in range(p.held[other]):
-            card = _one_of(unseen, 0, left, chance)
-            left -= 1
-            unseen[card] -= 1
-            p.hands[other * KINDS + card] += 1
-    unseen[MINE_COLLAPSE] = collapses
-    p.pile = unseen
+    return unseen
 
 
-def _one_of(cards: list[int], first: int, size: int, chance: Chance) -> int:
-    """The kind of one card out of `size` cards counted by kind from `first` on."""
-    place = chance.below(size)
-    card = 0
-    while place >= cards[first + card]:
-        place -= cards[first + card]
-        card += 1
-    return card
+def _read_backwards(
+    p: Expedition, own: int, log: list[int], rooms: list[int], chance: Chance
+) -> list[list[int]]:
+    """Settle which draw each played card came from; the draws left hidden are cards still held.
 
-
-def _imagined_log(p: Expedition, known: list[int], chance: Chance) -> list[int]:
-    """The log with a card for every hidden line, or nothing where a shuffle forbids the deal."""
-    returned = _discards_at_shuffles(known)
-    hands = p.hands[:]
-    held = p.held[:]
-    log = known[:]
+    The result is, for a card drawn after so many shuffles, how many of each kind all cards that are
+    as old or older may be.
+    """
+    returned = _discards_at_shuffles(log)
+    hands: list[list[int]] = [[HELD] * p.held[seat] for seat in range(p.seats)]
+    if own >= 0:
+        hands[own] = [c for c in range(KINDS) for _ in range(p.hands[own * KINDS + c])]
+    rooms_at = [rooms]
     for number in range(len(log) - 1, -1, -1):
         line = log[number]
         if line == SHUFFLED:
-            if not _outside_hands(returned.pop(), hands, p.seats):
-                return []
+            rooms_at.append(_room_before(returned.pop(), hands, rooms_at[-1]))
         elif line >= PLAY:
-            seat = (line - PLAY) // CARD_LINE
-            hands[seat * KINDS + line % CARD_LINE] += 1
-            held[seat] += 1
+            hands[(line - PLAY) // CARD_LINE].append(line % CARD_LINE)
         else:
-            seat = line // CARD_LINE
-            card = line % CARD_LINE
-            if card == HIDDEN_CARD:
-                card = _one_of(hands, seat * KINDS, held[seat], chance)
-                log[number] = seat * CARD_LINE + card
-            hands[seat * KINDS + card] -= 1
-            held[seat] -= 1
-    return log
+            hand = hands[line // CARD_LINE]
+            if line // CARD_LINE == own:
+                hand.remove(line % CARD_LINE)
+            else:
+                card = hand.pop(chance.below(len(hand)))
+                if card != HELD:
+                    log[number] = line // CARD_LINE * CARD_LINE + card
+    rooms_at.reverse()
+    return rooms_at
+
+
+def _room_before(returned: list[int], hands: list[list[int]], later: list[int]) -> list[int]:
+    """What held cards may be that were in hand when these discards were shuffled."""
+    room = [DECK[card] - returned[card] for card in range(KINDS)]
+    for hand in hands:
+        for card in hand:
+            if card != HELD:
+                room[card] -= 1
+    return [min(room[card], later[card]) for card in range(KINDS)]
 
 
 def _discards_at_shuffles(log: list[int]) -> list[list[int]]:
@@ -111,11 +132,18 @@ def _discards_at_shuffles(log: list[int]) -> list[list[int]]:
     return shuffles
 
 
-def _outside_hands(returned: list[int], hands: list[int], seats: int) -> bool:
+def _one_of(room: list[int], dealt: list[int], chance: Chance) -> int:
+    """The kind of one card out of the room that is left, or −1 if there is none."""
+    left = 0
     for card in range(KINDS):
-        held = returned[card]
-        for seat in range(seats):
-            held += hands[seat * KINDS + card]
-        if held > DECK[card]:
-            return False
-    return True
+        if room[card] > dealt[card]:
+            left += room[card] - dealt[card]
+    if left == 0:
+        return -1
+    place = chance.below(left)
+    for card in range(KINDS):
+        if room[card] > dealt[card]:
+            place -= room[card] - dealt[card]
+            if place < 0:
+                return card
+    raise AssertionError("the room changed while dealing")
