@@ -35,11 +35,11 @@ def play_until(visitor: Visitor, reached: Callable[[dict[str, Any]], bool]) -> N
 
 
 def is_moving(view: dict[str, Any]) -> bool:
-    return view["phase"] == "moving"
+    return bool(view["phase"] == "moving")
 
 
 def is_choosing(view: dict[str, Any]) -> bool:
-    return view["phase"] == "choosing"
+    return bool(view["phase"] == "choosing")
 
 
 def pens_on_board(visitor: Visitor) -> Locator:

@@ -39,6 +39,9 @@ export interface Layout {
 const EDGE = 12;
 /** The round edge of a phone's sheet lies over the board's foot. */
 const SHEET_EDGE = 14;
+const HEADINGS = 18;
+/** A lane's least height on a phone: a finger's, and the gap to the next. */
+const FINGER = 46;
 const ROWS = 5;
 
 interface Room { x: number; right: number; tentWidth: number; tents: boolean; top: number; bottom: number }
@@ -97,14 +100,14 @@ const LONE_LANE = 86;
 export const PANEL = 236;
 
 function heights(height: number, small: boolean): { sky: number; headings: number; top: number } {
-  const sky = small ? Math.max(22, Math.min(58, height * 0.15)) : Math.max(70, Math.min(112, height * 0.185));
-  return { sky, headings: sky + (small ? 14 : 27), top: sky + (small ? 18 : 36) };
+  const sky = small ? Math.max(20, Math.min(58, height * 0.15, height - HEADINGS - SHEET_EDGE - ROWS * FINGER)) : Math.max(70, Math.min(112, height * 0.185));
+  return { sky, headings: sky + (small ? 14 : 27), top: sky + (small ? HEADINGS : 36) };
 }
 
 /** How high a phone's board may be, so that the sheet below it keeps its room. */
 export function phoneHeight(screen: number): number {
   const sheet = Math.min(screen * 0.48, 400);
-  return Math.round(Math.min(440, Math.max(262, screen - sheet - 91)));
+  return Math.round(Math.min(440, Math.max(280, screen - sheet - 91)));
 }
 
 export interface Standing { x: number; y: number; tray: number; centre: number }
