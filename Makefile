@@ -1,7 +1,7 @@
 # Everything a person does here, by name. Needs Python 3.11 or newer, make and, to be fast, a C compiler.
 
 .DEFAULT_GOAL := help
-.PHONY: help play test bench laws golden lock format clean source wheel
+.PHONY: help play terminal test bench laws golden lock format clean source wheel
 
 # The first Python that is new enough; name another one with PYTHON=…
 CANDIDATES := $(or $(PYTHON),python3 python3.14 python3.13 python3.12 python3.11 python)
@@ -22,7 +22,10 @@ PREPARE = $(or $(FOUND),$(error Serai needs Python 3.11 or newer, but found none
 help: ## list what can be made
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: wheel ## play in the terminal
+play: wheel ## open the tables in a browser
+	@$(WHEEL)/serai serve --open
+
+terminal: wheel ## play in the terminal
 	@$(WHEEL)/serai play
 
 test: source ## check style, types and all tests, interpreted and as installed
