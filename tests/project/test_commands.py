@@ -7,7 +7,18 @@ import pytest
 
 from tests.project.tree import ROOT
 
-PROMISED = ["play", "test", "bench", "laws", "golden", "lock", "format", "clean", "help"]
+PROMISED = [
+    "play",
+    "terminal",
+    "test",
+    "bench",
+    "laws",
+    "golden",
+    "lock",
+    "format",
+    "clean",
+    "help",
+]
 
 
 def make(*arguments: str) -> str:
