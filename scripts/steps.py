@@ -5,15 +5,18 @@ import os
 import shutil
 import subprocess
 import sys
-import tempfile
 import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import IO, Final
+from typing import Final
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 TOLD_EVERY: Final = 30
 """Seconds between signs of life where the output is not a terminal."""
+OUTPUT: Final = ROOT / "build" / "output.txt"
+"""What the step at work has to say; a person sees it only when the step fails."""
+LAST_LINES: Final = 30
+LINE_LENGTH: Final = 300
 
 
 class Failed(Exception):
@@ -60,27 +63,30 @@ def once(note: Path, key: str, work: Callable[[], None]) -> None:
 def run(
     command: list[str | Path], doing: str, hint: str, cwd: Path = ROOT, **variables: str
 ) -> None:
-    """Run a command; only when it fails is its whole output shown."""
+    """Run a command; only when it fails is the end of its output shown."""
     say(f"  {doing}")
     began = time.monotonic()
     surroundings = {k: v for k, v in os.environ.items() if k not in {"PYTHONPATH", "PYTHONHOME"}}
-    with tempfile.NamedTemporaryFile(prefix="serai-") as output:
+    OUTPUT.parent.mkdir(exist_ok=True)
+    with OUTPUT.open("wb") as output:
         process = subprocess.Popen(
             command, cwd=cwd, env=surroundings | variables, stdout=output, stderr=output
         )
         try:
-            _wait(process, output, began)
+            _wait(process, began)
         except KeyboardInterrupt:
             process.terminate()
             process.wait()
             raise
-        if process.returncode:
-            say(Path(output.name).read_text(errors="replace").rstrip())
-            raise Failed(f"{doing}: this failed, see above. {hint}")
+    if process.returncode:
+        for line in _output_lines()[-LAST_LINES:]:
+            say(line[:LINE_LENGTH])
+        where = OUTPUT.relative_to(ROOT)
+        raise Failed(f"{doing}: this failed, see above; all it said is in {where}. {hint}")
     say(f"    done in {time.monotonic() - began:.0f} s")
 
 
-def _wait(process: subprocess.Popen[bytes], output: IO[bytes], began: float) -> None:
+def _wait(process: subprocess.Popen[bytes], began: float) -> None:
     """Wait for a process while a person can see that it lives."""
     terminal = sys.stdout.isatty()
     told = began
@@ -90,7 +96,7 @@ def _wait(process: subprocess.Popen[bytes], output: IO[bytes], began: float) -> 
         except subprocess.TimeoutExpired:
             now = time.monotonic()
             if terminal:
-                _show_latest(output, now - began)
+                _show_latest(now - began)
             elif now - told >= TOLD_EVERY:
                 told = now
                 say(f"    still at it after {now - began:.0f} s")
@@ -98,7 +104,11 @@ def _wait(process: subprocess.Popen[bytes], output: IO[bytes], began: float) -> 
         print("\r\033[K", end="", flush=True)
 
 
-def _show_latest(output: IO[bytes], seconds: float) -> None:
-    latest = Path(output.name).read_text(errors="replace").rstrip().rpartition("\n")[2]
+def _output_lines() -> list[str]:
+    return OUTPUT.read_text(errors="replace").rstrip().splitlines()
+
+
+def _show_latest(seconds: float) -> None:
+    latest = "".join(_output_lines()[-1:])
     width = shutil.get_terminal_size().columns - 1
     print(f"\r\033[K{f'    {seconds:3.0f} s  {latest.strip()}'[:width]}", end="", flush=True)
