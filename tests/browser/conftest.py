@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
+from tests import debian
 from tests.browser import client
 from tests.browser.visitor import Visitor
 from tests.server.serving import ServerProcess
@@ -38,6 +39,7 @@ def house(built_client: Path, tmp_path_factory: pytest.TempPathFactory) -> Itera
 
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
+    debian.need("chromium", Path(CHROMIUM).exists)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=QUIET)
         yield browser

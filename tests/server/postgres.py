@@ -10,18 +10,15 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from tests import debian
+
 PROGRAMS = Path("/usr/lib/postgresql")
 
 
 def programs() -> Path:
     """The folder with `initdb` and `postgres`; Debian's package is installed if it is missing."""
-    found = sorted(PROGRAMS.glob("*/bin/postgres"))
-    if not found:
-        quiet = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
-        subprocess.run(["apt-get", "update", "-qq"], check=True, env=quiet)
-        subprocess.run(["apt-get", "install", "-y", "-qq", "postgresql"], check=True, env=quiet)
-        found = sorted(PROGRAMS.glob("*/bin/postgres"))
-    return found[-1].parent
+    debian.need("postgresql", lambda: any(PROGRAMS.glob("*/bin/postgres")))
+    return sorted(PROGRAMS.glob("*/bin/postgres"))[-1].parent
 
 
 def as_nobody_special() -> list[str]:
