@@ -1,5 +1,6 @@
-"""What holds for every test: no network but loopback, and the same examples in every run."""
+"""What holds for every test: no network but loopback, and the same in every run."""
 
+import signal
 import sys
 
 from hypothesis import settings
@@ -21,6 +22,10 @@ def refuse_network(event: str, arguments: tuple[object, ...]) -> None:
 
 
 sys.addaudithook(refuse_network)
+
+# A shell that starts us in the background has us ignore Ctrl-C, and so would every process that a
+# test starts and interrupts.
+signal.signal(signal.SIGINT, signal.default_int_handler)
 
 # `make test` must not depend on luck; `make laws` is where new examples are looked for.
 settings.register_profile("steady", derandomize=True, deadline=None)
