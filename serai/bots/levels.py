@@ -9,7 +9,7 @@ LEVELS = ["random", "greedy"]
 """From the weakest to the strongest; level 1 is the first."""
 
 
-def bot(game: str, level: str | int = "greedy", seed: int = 0) -> Bot:
+def bot(game: object, level: object = "greedy", seed: int = 0) -> Bot:
     """A bot for a game: `level` is a name, or a number counted from 1."""
     plays = registry.game(game)
     if isinstance(level, int) and not isinstance(level, bool) and 1 <= level <= len(LEVELS):

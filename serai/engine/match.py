@@ -18,7 +18,7 @@ from serai.engine.position import Observation, Position
 
 SECRET_BYTES: Final = 32
 NONCE_BYTES: Final = 16
-LARGEST_SEED: Final = 1 << 64
+LARGEST_NUMBER: Final = 1 << 64
 PLAYED: Final = "played"
 UNDONE: Final = "undone"
 ABANDONED: Final = "abandoned"
@@ -39,9 +39,11 @@ class Seal:
         return hashlib.sha256(self.secret).hexdigest() if self.secret else ""
 
 
-def is_whole(value: object) -> bool:
-    """A whole number; True and False are none."""
-    return isinstance(value, int) and not isinstance(value, bool)
+def whole(value: object, what: str) -> int:
+    """A whole number of sensible size, or a refusal; True and False are none."""
+    if isinstance(value, bool) or not isinstance(value, int) or abs(value) >= LARGEST_NUMBER:
+        raise BadInput(f"{what}, not {shown(value)}")
+    return value
 
 
 def seal_from_seed(seed: int) -> Seal:
@@ -103,23 +105,22 @@ class Match:
 
     @staticmethod
     def new(
-        game: str,
-        seats: int,
-        seed: int | None = None,
-        options: Mapping[str, object] | None = None,
-        rules: int = 0,
+        game: object,
+        seats: object,
+        seed: object = None,
+        options: object = None,
+        rules: object = 0,
     ) -> "Match":
         """A match for study from a seed, or with a secret of its own when none is given."""
-        if seed is not None and not (is_whole(seed) and abs(seed) < LARGEST_SEED):
-            raise BadInput(f"a seed is a whole number below 2**64, not {shown(seed)}")
-        if not is_whole(rules):
-            raise BadInput(f"a rules number is a whole number, not {shown(rules)}")
-        if not is_whole(seats):
-            raise BadInput(f"the number of seats is a whole number, not {shown(seats)}")
+        number = whole(rules, "a rules number is a whole number")
+        places = whole(seats, "the number of seats is a whole number")
         if options is not None and not isinstance(options, Mapping):
             raise BadInput(f"options are names with values, not {shown(options)}")
-        seal = seal_from_secret(new_secret(), []) if seed is None else seal_from_seed(seed)
-        return Match(registry.game(game), seats, options, seal, rules)
+        if seed is None:
+            seal = seal_from_secret(new_secret(), [])
+        else:
+            seal = seal_from_seed(whole(seed, "a seed is a whole number below 2**64"))
+        return Match(registry.game(game), places, options, seal, number)
 
     # The log.
 
@@ -156,27 +157,27 @@ class Match:
             return action
         return self.game.space.from_json(action)
 
-    def legal_ids(self, seat: int) -> list[int]:
+    def legal_ids(self, seat: object) -> list[int]:
         """All legal actions of a seat as ints; empty when it is not asked, or asked for a point."""
         place = self._seat(seat)
         return self.position.legal(place) if place in self.to_act else []
 
-    def legal(self, seat: int) -> list[dict[str, object]]:
+    def legal(self, seat: object) -> list[dict[str, object]]:
         """All legal actions of a seat as JSON."""
         return [self.game.space.to_json(action) for action in self.legal_ids(seat)]
 
-    def region(self, seat: int) -> int:
+    def region(self, seat: object) -> int:
         """A bitmap of the legal points where a seat is asked for a point on a map, else 0."""
         place = self._seat(seat)
         return self.position.region(place) if place in self.to_act else 0
 
-    def why_not(self, seat: int, action: object) -> clauses.Clause | None:
+    def why_not(self, seat: object, action: object) -> clauses.Clause | None:
         """The clause against an action now, or None if it may be played."""
         place, number = self._seat(seat), self._action(action)
         refusal = clauses.MATCH_OVER if self.abandoned else self.position.refusal(place, number)
         return None if refusal is None else clauses.lookup(refusal)
 
-    def play(self, seat: int, action: object) -> list[dict[str, object]]:
+    def play(self, seat: object, action: object) -> list[dict[str, object]]:
         """Play an action, as JSON or int; returns the events that the seat is shown."""
         place, number = self._seat(seat), self._action(action)
         against = self.why_not(place, number)
@@ -191,7 +192,7 @@ class Match:
 
     # Taking back.
 
-    def can_undo(self, seat: int) -> bool:
+    def can_undo(self, seat: object) -> bool:
         """Whether the seat's last action may be taken back: nobody has learnt or drawn anything."""
         return self._undoable(self._seat(seat)) is not None
 
@@ -209,7 +210,7 @@ class Match:
             later.add(line.seat)
         return None
 
-    def undo(self, seat: int) -> list[dict[str, object]]:
+    def undo(self, seat: object) -> list[dict[str, object]]:
         """Take the seat's last action back by a new line; nothing is ever cut from the log."""
         place = self._seat(seat)
         line = self._undoable(place)
@@ -256,32 +257,33 @@ class Match:
 
     # Looking.
 
-    def observation(self, seat: int | None) -> Observation:
+    def observation(self, seat: object) -> Observation:
         """What a seat knows, for a bot; None for the public."""
         return self.position.seen_by(None if seat is None else self._seat(seat))
 
-    def view(self, seat: int | None) -> dict[str, object]:
+    def view(self, seat: object) -> dict[str, object]:
         """What a seat knows, as JSON; None for a spectator."""
         view = self.observation(seat).view()
         if self.abandoned:
             view["to_act"] = []
         return view
 
-    def offers(self, seat: int) -> list[dict[str, object]]:
+    def offers(self, seat: object) -> list[dict[str, object]]:
         """The choices of a seat for a person, each with price and gain or the clause against it."""
         if self.abandoned:
             return []
         return [offer.to_json() for offer in self.observation(self._seat(seat)).offers()]
 
-    def events(self, seat: int | None, since: int = 0) -> list[dict[str, object]]:
+    def events(self, seat: object, since: object = 0) -> list[dict[str, object]]:
         """What a seat has been shown so far, from its own event number `since` on."""
         place = None if seat is None else self._seat(seat)
-        if not is_whole(since) or since < 0:
-            raise BadInput(f"events are numbered from 0, not {shown(since)}")
+        first = whole(since, "events are numbered from 0")
+        if first < 0:
+            raise BadInput(f"events are numbered from 0, not {first}")
         seen: list[dict[str, object]] = []
         for line in self.lines:
             seen.extend(_shown(line.events, place))
-        return seen[since:]
+        return seen[first:]
 
     @property
     def result(self) -> dict[str, object] | None:

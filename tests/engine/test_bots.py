@@ -15,7 +15,7 @@ def test_levels_go_by_name_and_by_number() -> None:
 @pytest.mark.parametrize("level", [0, 99, "clever", True, None])
 def test_an_unknown_level_is_refused(level: object) -> None:
     with pytest.raises(serai.BadInput, match="there is no level"):
-        serai.bot("livingstone", level)  # type: ignore[arg-type]
+        serai.bot("livingstone", level)
 
 
 @pytest.mark.parametrize("level", ["random", "greedy"])

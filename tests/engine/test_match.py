@@ -52,7 +52,7 @@ def finished(seed: int = 3, seats: int = 3) -> Match:
 )
 def test_what_begins_no_match_is_refused(arguments: dict[str, object], complaint: str) -> None:
     with pytest.raises(serai.BadInput) as refusal:
-        Match.new(**arguments)  # type: ignore[arg-type]
+        Match.new(**arguments)
     assert complaint in str(refusal.value)
 
 
@@ -61,7 +61,7 @@ def test_a_seat_that_is_not_there_is_refused_and_nothing_changes(seat: object) -
     match = Match.new("livingstone", seats=3, seed=1)
     before = match.digest
     with pytest.raises(serai.BadInput, match="there is no seat"):
-        match.play(seat, {"action": "take_coins"})  # type: ignore[arg-type]
+        match.play(seat, {"action": "take_coins"})
     assert match.digest == before
 
 
@@ -139,14 +139,14 @@ def test_an_abandoned_match_asks_nobody() -> None:
 @pytest.mark.parametrize("since", [-1, "x", True, 1.5])
 def test_events_are_numbered_from_nought(since: object) -> None:
     with pytest.raises(serai.BadInput, match="numbered from 0"):
-        Match.new("livingstone", seats=3, seed=1).events(0, since)  # type: ignore[arg-type]
+        Match.new("livingstone", seats=3, seed=1).events(0, since)
 
 
 @pytest.mark.parametrize("name", ["seats", "seed", "rules"])
 def test_numbers_beyond_all_measure_are_refused(name: str) -> None:
     arguments: dict[str, object] = {"game": "livingstone", "seats": 3, name: 10**5000}
     with pytest.raises(serai.BadInput):
-        Match.new(**arguments)  # type: ignore[arg-type]
+        Match.new(**arguments)
 
 
 # Taking back.
