@@ -82,10 +82,14 @@ class Visitor:
         return self.banner == MATCH_OVER
 
     def wait_until_asked(self) -> None:
-        """Until it is this person's turn, or the match is over."""
+        """Until the page shows all that was heard, and it is this person's turn or the end."""
         self.page.wait_for_function(
-            "() => ['Your turn', 'The match is over'].includes("
-            "document.querySelector('.banner h1')?.textContent)"
+            "(heard) => {"
+            " const table = document.querySelector('.table');"
+            " const title = table?.querySelector('.banner h1')?.textContent;"
+            " return Number(table?.dataset.shown) >= heard && table.ariaBusy === 'false'"
+            " && ['Your turn', 'The match is over'].includes(title); }",
+            arg=self.number(),
         )
 
     def open_choices(self) -> list[Locator]:
