@@ -22,6 +22,8 @@ from serai.engine.chance import Chance, chance_of
 from serai.engine.match import Match
 from serai.engine.position import Position
 from serai.engine.rollout import play_out
+from serai.games.treasure_island.belief import believe
+from serai.games.treasure_island.hunt import Hunt
 
 ROOT = Path(__file__).parents[1]
 SOURCE_PYTHON = ROOT / ".venv" / "bin" / "python"
@@ -35,7 +37,11 @@ GOALS = [
     ("treasure-island", "verbs", "compiled", "openspiel:gin_rummy", 1.0),
 ]
 """game, measure, way, peer, how many times as fast it must be."""
-COPY_MICROSECONDS = 3.0
+LIMITS = [
+    ("livingstone copies", "a copy of a position of LivingStone", 3.0, "µs", 1e6),
+    ("treasure-island likelihoods", "a likelihood map of Treasure Island", 5.0, "ms", 1e3),
+]
+"""measure, what one is, how long it may take compiled, unit, units in a second."""
 
 Measure = Callable[[float], tuple[int, float]]
 """Runs for about that many seconds; how much was done, and in how many seconds."""
@@ -124,6 +130,34 @@ class Subject:
         return done, clock() - start
 
 
+def likelihoods(seconds: float) -> tuple[int, float]:
+    """Likelihood maps of Treasure Island after a new clue, seven hints laid."""
+    position, seat = seven_hints()
+    known = position.seen_by(seat).known
+    assert isinstance(known, Hunt)
+    done, start = 0, clock()
+    while clock() - start < seconds:
+        believe(known, seat)
+        done += 1
+    return done, clock() - start
+
+
+def seven_hints() -> tuple[Hunt, int]:
+    """The first match of bots that goes on when Silver has laid his last hint, and a pirate."""
+    game = serai.game("treasure-island")
+    for seed in range(100):
+        chance = chance_of(seed)
+        position = game.start(4, {}, chance)
+        assert isinstance(position, Hunt)
+        while position.to_act() and position.hint_count() < 7:
+            seat = position.to_act()[0]
+            choice = game.policy(position.seen_by(seat).known, seat, chance)
+            position.apply(seat, choice, chance)
+        if position.to_act():
+            return position, (position.silver + 1) % 4
+    raise AssertionError("no match of bots comes to its last hint")
+
+
 # Peers.
 
 
@@ -210,6 +244,7 @@ def measure_here(seconds: float) -> dict[str, float]:
     for name in serai.games():
         for what, measure in Subject(name).measures().items():
             measures[f"{name} {what}"] = measure
+    measures["treasure-island likelihoods"] = likelihoods
     return rate(measures, seconds, 2)
 
 
@@ -270,12 +305,14 @@ def judge(ways: dict[str, dict[str, float]], peers: dict[str, float]) -> int:
         missed += times < goal
         verdict = "reached" if times >= goal else "MISSED"
         print(f"{game} {measured} {way}: {times:.1f} × {peer} (goal {goal:g} ×, {verdict})")
-    for measured, per_second in ways.get("compiled", {}).items():
-        if measured == "livingstone copies":
-            micros = 1e6 / per_second
-            missed += micros > COPY_MICROSECONDS
-            verdict = "reached" if micros <= COPY_MICROSECONDS else "MISSED"
-            print(f"livingstone copy: {micros:.2f} µs (goal {COPY_MICROSECONDS:g} µs, {verdict})")
+    for measured, title, limit, unit, units in LIMITS:
+        per_second = ways.get("compiled", {}).get(measured)
+        if per_second is None:
+            continue
+        took = units / per_second
+        missed += took > limit
+        verdict = "reached" if took <= limit else "MISSED"
+        print(f"{title}: {took:.2f} {unit} (goal {limit:g} {unit}, {verdict})")
     if not peers:
         print("No peers to compare with: `make bench` installs them.")
     return 1 if missed else 0
