@@ -3,7 +3,7 @@
 from serai.engine.offers import Offer
 from serai.games.goldland import actions
 from serai.games.goldland.actions import BY_ROAD, ORDEAL, PARTS, SPACE, WAY_COUNT
-from serai.games.goldland.board import NEIGHBOUR, NO_CELL, cell_name
+from serai.games.goldland.board import LETTERS, NEIGHBOUR, NO_CELL, OPPOSITE, cell_name
 from serai.games.goldland.components import (
     ADVENTURES,
     DIG_PROVISIONS,
@@ -14,7 +14,7 @@ from serai.games.goldland.components import (
     TREASURE_POINTS,
 )
 from serai.games.goldland.equipment import acquire_rule, discard_rule, exchange_rule, trade_rule
-from serai.games.goldland.exploration import draw_rule, lay_rule, turn_over_rule
+from serai.games.goldland.exploration import draw_rule, empty_beside, lay_rule, turn_over_rule
 from serai.games.goldland.movement import (
     ground_rule,
     move_rule,
@@ -46,6 +46,7 @@ from serai.games.goldland.tiles import (
     NEED,
     NO_NEED,
     NO_TRADE,
+    ROADS,
     TILE_BUNDLES,
 )
 from serai.games.goldland.turns import dig_rule, end_rule, pass_rule
@@ -142,6 +143,11 @@ def trades(state: State, seat: int) -> list[Offer]:
 def exploring(state: State, seat: int) -> list[Offer]:
     if not state.options[LAYOUT]:
         each = offer(actions.EXPLORE, "explore", draw_rule(state, seat))
+        each.facts["cells"] = [
+            cell_name(NEIGHBOUR[state.cells[seat] * 4 + side])
+            for side in range(4)
+            if empty_beside(state, seat, side)
+        ]
         if state.tokens_left:
             each.facts["tokens"] = TOKENS_PER_TILE
         return [each]
@@ -162,10 +168,26 @@ def laying(state: State, seat: int) -> list[Offer]:
         if lay_rule(state, seat, side) is None:
             for turn in range(4):
                 each = offer(actions.LAY + side * 4 + turn, "lay", None)
-                cell = NEIGHBOUR[state.cells[seat] * 4 + side]
-                each.facts["cell"] = cell_name(cell)
+                each.facts = lay_facts(state, NEIGHBOUR[state.cells[seat] * 4 + side], turn)
                 found.append(each)
     return found
+
+
+def lay_facts(state: State, cell: int, turn: int) -> dict[str, object]:
+    """Where the drawn tile would lie, the sides its roads reach and the tiles they would join."""
+    roads = ROADS[state.drawn * 4 + turn]
+    joined: list[str] = []
+    for side in range(4):
+        beside = NEIGHBOUR[cell * 4 + side]
+        if roads >> side & 1 and beside != NO_CELL and state.roads[beside] >> OPPOSITE[side] & 1:
+            joined.append(cell_name(beside))
+    facts: dict[str, object] = {"cell": cell_name(cell)}
+    facts["roads"] = "".join(letter for side, letter in enumerate(LETTERS) if roads >> side & 1)
+    if joined:
+        facts["joins"] = joined
+    else:
+        facts["cut_off"] = True
+    return facts
 
 
 def swaps(state: State, seat: int) -> list[Offer]:

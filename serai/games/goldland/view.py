@@ -23,6 +23,7 @@ from serai.games.goldland.tiles import (
     ADVENTURE,
     COST,
     COUNT,
+    HAS_TREASURE,
     KIND_COUNT,
     NAMES,
     NEED,
@@ -34,6 +35,7 @@ from serai.games.goldland.tiles import (
     TILE_KINDS,
     VILLAGE,
 )
+from serai.games.goldland.trips import trips
 
 
 def view_of(state: State, seat: int | None) -> dict[str, object]:
@@ -54,6 +56,7 @@ def view_of(state: State, seat: int | None) -> dict[str, object]:
         "ending": ENDINGS[state.ending] or None,
         "cells": [cell_view(state, cell) for cell in range(CELLS)],
         "pile": [NAMES[tile] for tile in range(COUNT) if state.pile >> tile & 1],
+        "coming": coming_view(state),
         "stock": named_items(state.stock),
         "tokens_left": state.tokens_left,
         "rate": RATE[state.seats],
@@ -61,6 +64,7 @@ def view_of(state: State, seat: int | None) -> dict[str, object]:
         "markers": [marker_view(state, adventure) for adventure in range(ADVENTURE_COUNT)],
         "seats": [seat_view(state, each) for each in range(state.seats)],
         "move": move_view(state),
+        "trips": trips_view(state),
         "drawn": drawn_view(state),
         "due": due_view(state),
         "result": None if result is None else result.to_json(),
@@ -82,6 +86,7 @@ def tile_view(tile: int) -> dict[str, object]:
         "tile": NAMES[tile],
         "kind": TILE_KINDS[tile],
         "village": bool(VILLAGE[tile]),
+        "treasure_field": bool(HAS_TREASURE[tile]),
     }
     if ADVENTURE[tile] != NO_ADVENTURE:
         shown["adventure"] = ADVENTURES[ADVENTURE[tile]]
@@ -90,6 +95,17 @@ def tile_view(tile: int) -> dict[str, object]:
         shown["need"] = None if NEED[tile] == NO_NEED else KINDS[NEED[tile]]
         shown["offers"] = [some_items(offer) for offer in OFFERS[tile]]
     return shown
+
+
+def coming_view(state: State) -> dict[str, int]:
+    """What the pile still holds: tiles by adventure or plain, and treasures among them."""
+    counts = dict.fromkeys([*ADVENTURES, "plain", "treasures"], 0)
+    for tile in range(COUNT):
+        if state.pile >> tile & 1:
+            adventure = ADVENTURE[tile]
+            counts["plain" if adventure == NO_ADVENTURE else ADVENTURES[adventure]] += 1
+            counts["treasures"] += HAS_TREASURE[tile]
+    return counts
 
 
 def cell_view(state: State, cell: int) -> dict[str, object]:
@@ -159,6 +175,22 @@ def move_view(state: State) -> dict[str, object]:
         "visited": [cell_name(cell) for cell in range(CELLS) if state.visited >> cell & 1],
         "target": None if state.target == NO_CELL else cell_name(state.target),
     }
+
+
+def trips_view(state: State) -> list[dict[str, object]]:
+    """Every tile the seat whose turn it is could get to: the way, its steps and its price."""
+    return [
+        {
+            "cell": cell_name(trip.path[-1]),
+            "by": [cell_name(cell) for cell in trip.path[1:]],
+            "steps": len(trip.path) - 1,
+            "pays": some_items(trip.spent),
+            "buys": some_items(trip.bought),
+            "tokens": sum(trip.bought) * RATE[state.seats],
+            "ordeal": trip.ordeal,
+        }
+        for trip in trips(state, state.active)
+    ]
 
 
 def drawn_view(state: State) -> dict[str, object] | None:

@@ -86,6 +86,10 @@ fact-points = +{ $value } points
 fact-adventure = { $value }
 fact-marker = marker worth { $value }
 fact-need = with { $value } in your backpack
+fact-cells = {""}
+fact-roads = {""}
+fact-joins = joins { $value }
+fact-cut_off = no road joins
 fact-left = { $value ->
     [0] all paid
     [one] one item to go
