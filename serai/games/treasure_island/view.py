@@ -4,21 +4,26 @@ from serai.engine.knowledge import UNKNOWN
 from serai.games.treasure_island import belief, clues, drawing, statements, tricks, turns
 from serai.games.treasure_island.actions import SAY_BASE, SPACE
 from serai.games.treasure_island.components import (
+    BLUFF,
     CARD_NAMES,
     CHEST_NAMES,
     COMPASS_CARDS,
     EVENT_NAMES,
+    LARGE,
+    OUTER,
     PATROL_RADIUS,
     PIRATE_NAMES,
     PIRATE_TITLES,
     PIRATES,
     SECTORS,
     SKULLS,
+    SMALL,
     SPECIAL_COUNT,
     SPECIALS,
     TOKEN_NAMES,
     TRICK_NAMES,
     TRICKS,
+    TRUTH,
     WHISPERS,
 )
 from serai.games.treasure_island.hunt import (
@@ -72,6 +77,8 @@ def describe(p: Hunt, seat: int | None) -> dict[str, object]:
         "tricks": _tricks(p),
         "treasure": place(p.secrets[TREASURE]),
         "knowledge": None if p.secrets[TREASURE] == NOWHERE else _knowledge(p, seat),
+        "rivals": _rivals(p) if seat == p.silver and p.secrets[TREASURE] != NOWHERE else None,
+        "rings": {"small": p.ring(SMALL), "large": p.ring(LARGE), "outer": p.ring(OUTER)},
         "result": None if result is None else result.to_json(),
     }
 
@@ -114,11 +121,14 @@ def _token_in_hand(p: Hunt) -> str | None:
 
 
 def _calendar(p: Hunt) -> list[dict[str, object]]:
+    laid = {day: number + 1 for number, day in enumerate(clues.hint_days(p)[: p.hint_count()])}
     return [
         {
             "day": day,
             "event": EVENT_NAMES[turns.event_of(p, day)],
             "actions": turns.stars(p, day),
+            "pirate": PIRATE_NAMES[p.order[(day - 1) % len(p.order)]] if p.order else None,
+            "hint": laid.get(day),
         }
         for day in range(1, turns.last_day(p) + 1)
     ]
@@ -247,4 +257,30 @@ def _knowledge(p: Hunt, seat: int | None) -> dict[str, object]:
         ],
         "weights": _weights(p, eyes, map_of.hints),
         "likelihood": belief.picture(map_of, PICTURE_CELL),
+    }
+
+
+def _rivals(p: Hunt) -> list[dict[str, object]]:
+    """What Silver knows that each pirate player knows; their district cards are hidden from him."""
+    return [_rival(p, seat) for seat in range(p.seats) if seat != p.silver]
+
+
+def _rival(p: Hunt, seat: int) -> dict[str, object]:
+    ground = clues.certain(p, None)
+    for clue in clues.chest_clues(p, seat) + clues.compass_clues(p, seat):
+        ground &= clue.region
+    sealed: list[int] = []
+    for number in range(1, p.hint_count()):
+        token = clues.known_token(p, seat, number)
+        if token == clues.UNSEEN:
+            sealed.append(number)
+        elif p.hints[number * HINT_LINE] != WHISPERS and token != BLUFF:
+            told = clues.hint_ground(p, number)
+            ground &= told if token == TRUTH else ~told
+    return {
+        "seat": seat,
+        "possible": runs_of(ground),
+        "square_miles": ground.bit_count() / 100,
+        "sealed": [number + 1 for number in sealed],
+        "weights": _weights(p, seat, sealed),
     }

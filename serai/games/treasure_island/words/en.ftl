@@ -36,6 +36,8 @@ ask-sending = Which of your pirates acts?
 ## Headings of choices
 
 group-map = On the map
+group-place = Places by name
+group-tower = Towers
 group-action = Actions
 group-item = Items
 group-card = Your cards
@@ -143,6 +145,33 @@ amount-fog-c = Third district, { $least } to { $most }?
 
 fact-purpose = {""}
 fact-runs = {""}
+fact-from = {""}
+fact-radius = {""}
+fact-drawing = {""}
+fact-place = { $value_key ->
+    [likeliest] the likeliest ground
+    [here] right here
+    [treasure] your treasure
+    [towards_treasure] towards your treasure
+    [tower] { $name } tower
+    [landmark] the { $name }
+    [pirate] where { $name } stands
+   *[district] in { $name }
+}
+fact-name = {""}
+fact-called = { $value }
+fact-miles = { NUMBER($value, maximumFractionDigits: 1) } miles
+fact-percent = { NUMBER($value, maximumFractionDigits: 0) } %
+fact-true = { $value ->
+    [yes] true
+   *[no] false
+}
+fact-stock = { $value } left
+fact-uses = { $value ->
+    [0] none left
+   *[other] { $value } left
+}
+fact-skulls = not { $value }
 fact-spots = { $value } places
 fact-chest_icon = { $value ->
     [yes] chest icon
