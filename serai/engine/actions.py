@@ -5,8 +5,11 @@ An action is an `int` inside a process and JSON everywhere else:
 """
 
 from collections.abc import Mapping, Sequence
+from typing import Final
 
 from serai.engine.errors import BadInput
+
+LARGEST_NUMBER: Final = 1 << 64
 
 
 class Param:
@@ -54,12 +57,26 @@ class Param:
 
 
 def shown(value: object) -> str:
-    """A foreign value, cut to a length fit for a message."""
+    """A foreign value, cut to a length fit for a message, and without codes that move a screen."""
     try:
-        text = repr(value)
-    except (ValueError, RecursionError):
-        return f"so large a {type(value).__name__}"
+        text = printable(repr(value))
+    except Exception:  # a foreign object may fail in any way when it is asked who it is
+        return f"such a {type(value).__name__}"
     return text if len(text) <= 60 else text[:57] + "…"
+
+
+def printable(text: str) -> str:
+    """A text with everything that is no letter or sign written out, such as \\x1b."""
+    if text.isprintable():
+        return text
+    return "".join(sign if sign.isprintable() else ascii(sign)[1:-1] for sign in text)
+
+
+def whole(value: object, what: str) -> int:
+    """A whole number of sensible size, or a refusal; True and False are none."""
+    if isinstance(value, bool) or not isinstance(value, int) or abs(value) >= LARGEST_NUMBER:
+        raise BadInput(f"{what}, not {shown(value)}")
+    return value
 
 
 class Family:
@@ -88,28 +105,40 @@ class ActionSpace:
             self.by_name[family.name] = family
             self.size += family.count
 
-    def base(self, name: str) -> int:
-        """The id of a family's first action."""
-        return self.by_name[name].base
+    def family(self, name: object) -> Family:
+        """A family by its name."""
+        if not isinstance(name, str) or name not in self.by_name:
+            known = ", ".join(family.name for family in self.families)
+            raise BadInput(f"there is no action {shown(name)}; there are: {known}")
+        return self.by_name[name]
 
-    def family_of(self, action: int) -> Family:
-        for family in self.families:
-            if family.base <= action < family.base + family.count:
-                return family
-        raise BadInput(f"there is no action {shown(action)}: they run from 0 to {self.size - 1}")
+    def base(self, name: object) -> int:
+        """The id of a family's first action."""
+        return self.family(name).base
+
+    def number(self, action: object) -> int:
+        """An action's id that came from outside, or a refusal that tells which there are."""
+        if isinstance(action, bool) or not isinstance(action, int) or not 0 <= action < self.size:
+            last = self.size - 1
+            raise BadInput(f"there is no action {shown(action)}: they run from 0 to {last}")
+        return action
+
+    def family_of(self, action: object) -> Family:
+        number = self.number(action)
+        return next(family for family in self.families if number < family.base + family.count)
 
     def encode(self, name: str, values: Sequence[int]) -> int:
         """The id of an action whose parameters are already numbers in range."""
-        family = self.by_name[name]
+        family = self.family(name)
         action = 0
         for param, value in zip(family.params, values, strict=True):
             action = action * param.count + value - param.low
         return family.base + action
 
-    def decode(self, action: int) -> list[int]:
+    def decode(self, action: object) -> list[int]:
         """The parameters of an action, as numbers."""
         family = self.family_of(action)
-        rest = action - family.base
+        rest = self.number(action) - family.base
         values: list[int] = []
         for param in reversed(family.params):
             values.append(rest % param.count + param.low)
@@ -117,7 +146,7 @@ class ActionSpace:
         values.reverse()
         return values
 
-    def to_json(self, action: int) -> dict[str, object]:
+    def to_json(self, action: object) -> dict[str, object]:
         family = self.family_of(action)
         named: dict[str, object] = {"action": family.name}
         for param, value in zip(family.params, self.decode(action), strict=True):
@@ -128,11 +157,8 @@ class ActionSpace:
         """The id of an action that came from outside, or a refusal that tells what is wrong."""
         if not isinstance(named, Mapping):
             raise BadInput(f'an action looks like {{"action": name, …}}, not {shown(named)}')
-        name = named.get("action")
-        if not isinstance(name, str) or name not in self.by_name:
-            known = ", ".join(family.name for family in self.families)
-            raise BadInput(f"there is no action {shown(name)}; there are: {known}")
-        family = self.by_name[name]
+        family = self.family(named.get("action"))
+        name = family.name
         expected = {param.name for param in family.params}
         for key in named:
             if key != "action" and key not in expected:

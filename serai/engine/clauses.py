@@ -4,6 +4,7 @@ import re
 from importlib import resources
 from typing import Final
 
+from serai.engine.actions import printable, shown
 from serai.engine.errors import BadInput
 
 MATCH_OVER: Final = "SE-1.1"
@@ -34,11 +35,12 @@ class Rulebook:
         self.clauses = clauses
         self.by_ident: dict[str, Clause] = {clause.ident: clause for clause in clauses}
 
-    def clause(self, ident: str) -> Clause:
-        clause = self.by_ident.get(ident)
+    def clause(self, ident: object) -> Clause:
+        clause = self.by_ident.get(ident) if isinstance(ident, str) else None
         if clause is None:
             first, last = self.clauses[0].ident, self.clauses[-1].ident
-            raise BadInput(f"{self.title} has no clause {ident}; they run from {first} to {last}")
+            asked = printable(ident) if isinstance(ident, str) else shown(ident)
+            raise BadInput(f"{self.title} has no clause {asked}; they run from {first} to {last}")
         return clause
 
 
@@ -83,11 +85,13 @@ def announce(prefix: str, package: str) -> None:
     _packages[prefix] = package
 
 
-def lookup(ident: str) -> Clause:
+def lookup(ident: object) -> Clause:
     """A clause of any known rulebook."""
+    if not isinstance(ident, str):
+        raise BadInput(f"a clause is named by its number, such as {MATCH_OVER}, not {shown(ident)}")
     prefix = ident.partition("-")[0]
     if prefix not in _packages:
-        raise BadInput(f"no rulebook has clauses that begin with {prefix}-")
+        raise BadInput(f"no rulebook has clauses that begin with {printable(prefix)}-")
     if prefix not in _books:
         _books[prefix] = read(_packages[prefix])
     return _books[prefix].clause(ident)

@@ -1,6 +1,7 @@
 """Ints and lists of ints as bytes, explicitly; nothing is ever pickled."""
 
-from serai.engine.errors import BadFile
+from serai.engine.actions import shown
+from serai.engine.errors import BadFile, BadInput
 
 
 def put_int(out: bytearray, value: int) -> None:
@@ -33,7 +34,9 @@ def put_list(out: bytearray, values: list[int]) -> None:
 class Reader:
     """Reads back what `put_int` and `put_list` wrote, and refuses anything else."""
 
-    def __init__(self, data: bytes) -> None:
+    def __init__(self, data: object) -> None:
+        if not isinstance(data, bytes):
+            raise BadInput(f"a position is read from bytes, not from {shown(data)}")
         self.data = data
         self.at = 0
 

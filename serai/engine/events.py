@@ -41,19 +41,6 @@ def _own(value: object) -> object:
     return value
 
 
-def event_from_json(whole: list[object]) -> Event:
-    """The inverse of `Event.to_json`."""
-    name, fields = whole
-    if not isinstance(name, str) or not isinstance(fields, list):
-        raise ValueError("an event is a name and its fields")
-    event = Event(name)
-    for field, value, audience in fields:
-        if not isinstance(field, str) or not isinstance(audience, int):
-            raise ValueError("a field is a name, a value and an audience")
-        event.to(audience, field, value)
-    return event
-
-
 class Tell:
     """Gathers the events of one action; handed to `apply` only when somebody wants them."""
 

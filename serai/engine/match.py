@@ -4,11 +4,10 @@ import hashlib
 import hmac
 import secrets
 from collections.abc import Mapping
-from pathlib import Path
 from typing import Final
 
 from serai.engine import clauses, record, registry
-from serai.engine.actions import shown
+from serai.engine.actions import shown, whole
 from serai.engine.chance import RecordedChance, ScriptedChance, study_key
 from serai.engine.errors import BadFile, BadInput, IllegalAction, SeraiError
 from serai.engine.events import Event, Tell
@@ -18,7 +17,6 @@ from serai.engine.position import Observation, Position
 
 SECRET_BYTES: Final = 32
 NONCE_BYTES: Final = 16
-LARGEST_NUMBER: Final = 1 << 64
 PLAYED: Final = "played"
 UNDONE: Final = "undone"
 ABANDONED: Final = "abandoned"
@@ -39,19 +37,13 @@ class Seal:
         return hashlib.sha256(self.secret).hexdigest() if self.secret else ""
 
 
-def whole(value: object, what: str) -> int:
-    """A whole number of sensible size, or a refusal; True and False are none."""
-    if isinstance(value, bool) or not isinstance(value, int) or abs(value) >= LARGEST_NUMBER:
-        raise BadInput(f"{what}, not {shown(value)}")
-    return value
-
-
-def seal_from_seed(seed: int) -> Seal:
-    return Seal(study_key(seed), seed, b"", [])
+def seal_from_seed(seed: object) -> Seal:
+    number = whole(seed, "a seed is a whole number below 2**64")
+    return Seal(study_key(number), number, b"", [])
 
 
 def seal_from_secret(secret: bytes, nonces: list[bytes]) -> Seal:
-    """The key of a hosted match: SHA-256 of the committed secret and the seats' nonces."""
+    """The key of a hosted match: SHA-256 of the committed secret and the nonces, one a seat."""
     if len(secret) != SECRET_BYTES:
         raise BadInput(f"the secret of a match is {SECRET_BYTES} bytes, not {len(secret)}")
     for nonce in nonces:
@@ -86,6 +78,8 @@ class Match:
     def __init__(
         self, game: Game, seats: int, options: Mapping[str, object] | None, seal: Seal, rules: int
     ) -> None:
+        if len(seal.nonces) not in (0, seats):
+            raise BadInput(f"{seats} seats give {seats} nonces or none, not {len(seal.nonces)}")
         self.game = game
         self.seats = seats
         self.seal = seal
@@ -119,7 +113,7 @@ class Match:
         if seed is None:
             seal = seal_from_secret(new_secret(), [])
         else:
-            seal = seal_from_seed(whole(seed, "a seed is a whole number below 2**64"))
+            seal = seal_from_seed(seed)
         return Match(registry.game(game), places, options, seal, number)
 
     # The log.
@@ -197,17 +191,24 @@ class Match:
         return self._undoable(self._seat(seat)) is not None
 
     def _undoable(self, seat: int) -> Line | None:
+        """The line a seat may take back.
+
+        A seat that has answered it has acted on it, even if it took its own answer back since:
+        the answer has been seen, and the seat would have to decide again. Only seats that were
+        asked at the same moment decide independently.
+        """
         if self.abandoned:
             return None
-        later: set[int] = set()
+        answered: set[int] = set()
         for line in reversed(self.lines):
-            if line.kind == UNDONE or line.number in self.undone:
+            if line.kind == UNDONE:
                 continue
             if line.closes_undo:
                 return None
-            if line.seat == seat:
-                return line if all(other in line.asked for other in later) else None
-            later.add(line.seat)
+            if line.seat != seat:
+                answered.add(line.seat)
+            elif line.number not in self.undone:
+                return line if answered.issubset(line.asked) else None
         return None
 
     def undo(self, seat: object) -> list[dict[str, object]]:
@@ -297,18 +298,21 @@ class Match:
 
     # Keeping.
 
-    def save(self, path: str | Path) -> None:
+    def save(self, path: object) -> None:
         """The private save: all that is needed to go on, for the owner of the match only."""
-        record.write(Path(path), self._log("save"), self.seal.key)
+        record.write(record.place(path), self._log(record.SAVE), self.seal.key)
 
-    def record(self, path: str | Path) -> None:
+    def record(self, path: object) -> None:
         """The public record of a match that has ended, its key included."""
         if not self.over:
             raise BadInput("a running match has secrets: its record is written when it has ended")
-        record.write(Path(path), self._log("record"), self.seal.key)
+        record.write(record.place(path), self._log(record.RECORD), self.seal.key)
 
     def _log(self, kind: str) -> list[dict[str, object]]:
-        header: dict[str, object] = {
+        return [self._header(kind), *[self._line_json(line) for line in self.lines]]
+
+    def _header(self, kind: str) -> dict[str, object]:
+        return {
             "serai": kind,
             "format": record.FORMAT,
             "game": self.game.name,
@@ -321,10 +325,9 @@ class Match:
             "commitment": self.seal.commitment(),
             "secret": self.seal.secret.hex(),
             "nonces": [nonce.hex() for nonce in self.seal.nonces],
-            "notes": self.notes,
+            "notes": checked_notes(self.notes),
             "result": self.result,
         }
-        return [header, *[self._line_json(line) for line in self.lines]]
 
     def _line_json(self, line: Line) -> dict[str, object]:
         written: dict[str, object] = {"n": line.number, "kind": line.kind}
@@ -340,21 +343,20 @@ class Match:
         return written
 
     @staticmethod
-    def load(path: str | Path) -> "Match":
+    def load(path: object) -> "Match":
         """A match from its file, every draw, event and hash checked on the way."""
-        lines = record.read(Path(path))
+        lines = record.read(record.place(path))
         header = lines[0]
         match = _begun(header)
-        match.notes = _notes_of(header)
         match._agree(lines[1] if len(lines) > 1 else {})
         for line in lines[2:]:
             match._follow(line)
             match._agree(line)
         if not record.same(header.get("result"), match.result):
             raise BadFile("the result in the file is not the one its lines lead to")
-        if header["serai"] not in ("save", "record") or (
-            header["serai"] == "record" and not match.over
-        ):
+        kind = record.RECORD if header["serai"] == record.RECORD else record.SAVE
+        _need_same("the first line", header, match._header(kind))
+        if kind == record.RECORD and not match.over:
             raise BadFile("the file claims to be the record of a match, but the match is not over")
         return match
 
@@ -376,11 +378,8 @@ class Match:
 
     def _agree(self, line: dict[str, object]) -> None:
         """Refuse a line of a file that differs from what was just replayed."""
-        replayed = self._line_json(self.lines[-1])
-        for field in ("n", "kind", "seat", "action", "line", "draws", "events", "hash"):
-            if not record.same(line.get(field), replayed.get(field)):
-                number = self.lines[-1].number
-                raise BadFile(f"line {number} is forged or damaged: its {field} differs")
+        replayed = self.lines[-1]
+        _need_same(f"line {replayed.number}", line, self._line_json(replayed))
 
 
 def _shown(events: list[Event], seat: int | None) -> list[dict[str, object]]:
@@ -390,6 +389,16 @@ def _shown(events: list[Event], seat: int | None) -> list[dict[str, object]]:
         if told is not None:
             seen.append(told)
     return seen
+
+
+def _need_same(where: str, found: dict[str, object], expected: dict[str, object]) -> None:
+    """Refuse a line of a file that lacks something, differs, or says more than it can know."""
+    for field, value in expected.items():
+        if field not in found or not record.same(found[field], value):
+            raise BadFile(f"{where} is forged or damaged: its {field} differs")
+    for field in found:
+        if field not in expected:
+            raise BadFile(f"{where} is forged or damaged: it says {shown(field)} as well")
 
 
 def _begun(header: dict[str, object]) -> Match:
@@ -410,31 +419,35 @@ def _begun(header: dict[str, object]) -> Match:
     if not isinstance(options, dict):
         raise BadFile("the file has no sound options")
     try:
-        return Match(game, record.whole(header, "seats"), options, _seal_of(header), rules)
+        match = Match(game, record.whole(header, "seats"), options, _seal_of(header), rules)
+        match.notes = checked_notes(header.get("notes"))
     except BadInput as trouble:
         raise BadFile(f"the file begins no match: {trouble}") from None
+    return match
 
 
-def _notes_of(header: dict[str, object]) -> dict[str, str]:
-    notes = header.get("notes")
-    if not isinstance(notes, dict) or not all(isinstance(note, str) for note in notes.values()):
-        raise BadFile("the file has no sound notes")
-    return notes
+def checked_notes(notes: object) -> dict[str, str]:
+    """The owner's words, or a refusal of what is no words under names."""
+    if not isinstance(notes, dict) or not all(
+        isinstance(part, str) for entry in notes.items() for part in entry
+    ):
+        raise BadInput(f"the notes of a match are words under names, not {shown(notes)}")
+    return dict(notes)
 
 
 def _seal_of(header: dict[str, object]) -> Seal:
     """Where the file says its key comes from; refused if the key does not come from there."""
-    seed = header.get("seed")
-    if isinstance(seed, int):
-        if header.get("secret") or header.get("nonces"):
-            raise BadFile("a match made from a seed has no secret and no nonces")
-        seal = seal_from_seed(seed)
+    nonces = header.get("nonces")
+    if not isinstance(nonces, list):
+        raise BadFile("the file has no sound nonces")
+    held = [record.hex_bytes({"nonces": nonce}, "nonces") for nonce in nonces]
+    secret = record.hex_bytes(header, "secret")
+    if header.get("seed") is None:
+        seal = seal_from_secret(secret, held)
+    elif secret or held:
+        raise BadFile("a match made from a seed has no secret and no nonces")
     else:
-        nonces = header.get("nonces")
-        if not isinstance(nonces, list):
-            raise BadFile("the file has no sound nonces")
-        held = [record.hex_bytes({"nonces": nonce}, "nonces") for nonce in nonces]
-        seal = seal_from_secret(record.hex_bytes(header, "secret"), held)
+        seal = seal_from_seed(header.get("seed"))
     if seal.key != record.hex_bytes(header, "key"):
         raise BadFile("the key does not follow from the file's own seed, or secret and nonces")
     if header.get("commitment") != seal.commitment():

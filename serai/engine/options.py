@@ -24,10 +24,12 @@ class Options:
         self.presets = {name: dict(changes) for name, changes in presets.items()}
         self.index = {option.name: number for number, option in enumerate(options)}
 
-    def resolve(self, wanted: Mapping[str, object] | None) -> list[int]:
+    def resolve(self, wanted: object) -> list[int]:
         """Value numbers for `{"preset": …, option: value, …}`; what is not named is default."""
+        if wanted is not None and not isinstance(wanted, Mapping):
+            raise BadInput(f"options are names with values, not {shown(wanted)}")
         chosen = [0] * len(self.options)
-        asked = dict(wanted) if wanted is not None else {}
+        asked: dict[object, object] = dict(wanted) if wanted is not None else {}
         preset = asked.pop("preset", None)
         if preset is not None:
             if not isinstance(preset, str) or preset not in self.presets:
@@ -35,16 +37,16 @@ class Options:
                 raise BadInput(f"there is no preset {shown(preset)}; there are: {known}")
             for name, value in self.presets[preset].items():
                 chosen[self.index[name]] = self._number(name, value)
-        for name, wish in asked.items():
-            place = self._find(name)
-            chosen[place] = self._number(name, wish)
+        for named, wish in asked.items():
+            name = self._known(named)
+            chosen[self.index[name]] = self._number(name, wish)
         return chosen
 
-    def _find(self, name: object) -> int:
+    def _known(self, name: object) -> str:
         if not isinstance(name, str) or name not in self.index:
             known = ", ".join(self.index) or "none"
             raise BadInput(f"there is no option {shown(name)}; there are: {known}")
-        return self.index[name]
+        return name
 
     def _number(self, name: str, value: object) -> int:
         option = self.options[self.index[name]]

@@ -8,34 +8,54 @@ import hashlib
 import hmac
 import json
 import os
+import stat
 import tempfile
+from errno import EEXIST
 from pathlib import Path
 from typing import Final
 
+from serai.engine.actions import printable, shown
 from serai.engine.errors import BadFile, BadInput
 
 FORMAT: Final = 1
 LARGEST: Final = 64 * 1024 * 1024
+SAVE: Final = "save"
+RECORD: Final = "record"
+
+
+def place(path: object) -> Path:
+    """A path that came from outside, or a refusal of what cannot be one."""
+    named = os.fspath(path) if isinstance(path, os.PathLike) else path
+    if not isinstance(named, str) or not named or "\0" in named:
+        raise BadInput(f"a file is named by its path, not by {shown(path)}")
+    return Path(named)
 
 
 def write(path: Path, lines: list[dict[str, object]], key: bytes) -> None:
     """Write all lines and the seal, whole or not at all."""
     body = "".join(_line(line) for line in lines)
     seal = _line({"lines": len(lines), "seal": _seal(body, key)})
+    part: Path | None = None
     try:
-        handle, name = tempfile.mkstemp(dir=path.parent, prefix=path.name, suffix=".part")
-    except OSError as trouble:
-        raise BadInput(f"cannot write {path}: {trouble.strerror}") from None
-    part = Path(name)
-    try:
+        if path.exists() and not path.is_file():
+            raise FileExistsError(EEXIST, "something else is there that is no file")
+        handle, name = tempfile.mkstemp(dir=path.parent, prefix=".serai-", suffix=".part")
+        part = Path(name)
         with os.fdopen(handle, "w", encoding="utf-8") as file:
             file.write(body + seal)
             file.flush()
             os.fsync(file.fileno())
         part.replace(path)
-    except OSError as trouble:
-        part.unlink(missing_ok=True)
-        raise BadInput(f"cannot write {path}: {trouble.strerror}") from None
+    except (OSError, ValueError) as trouble:
+        if part is not None:
+            part.unlink(missing_ok=True)
+        raise BadInput(f"cannot write {printable(str(path))}: {_reason(trouble)}") from None
+
+
+def _reason(trouble: Exception) -> str:
+    """What the machine says; a path it cannot even spell is a ValueError without words."""
+    said = trouble.strerror if isinstance(trouble, OSError) else None
+    return said or "no file can have this name"
 
 
 def _line(content: dict[str, object]) -> str:
@@ -48,37 +68,56 @@ def _seal(body: str, key: bytes) -> str:
 
 def read(path: Path) -> list[dict[str, object]]:
     """All lines of a file whose form and seal are sound."""
-    text = _text(path)
-    if not text:
-        raise BadFile(f"{path.name} is not a Serai match file")
-    parsed = [_parsed(number, line) for number, line in enumerate(text.rstrip("\n").split("\n"), 1)]
+    name = f"the file {printable(path.name)}"
+    body, closing = _parted(_text(path, name))
+    parsed = [_parsed(number, line) for number, line in enumerate(body.split("\n")[:-1], 1)]
     if "serai" not in parsed[0]:
-        raise BadFile(f"{path.name} is not a Serai match file")
-    if parsed[0].get("format") != FORMAT:
-        raise BadFile(f"{path.name} has a format this Serai does not know; a newer one reads it")
-    last = parsed.pop()
-    if "seal" not in last or last.get("lines") != len(parsed) or not text.endswith("\n"):
-        raise BadFile(f"{path.name} is cut off: its closing line is missing or does not fit")
-    body = text[: text.rstrip("\n").rindex("\n") + 1]
-    if last["seal"] != _seal(body, hex_bytes(parsed[0], "key")):
-        raise BadFile(f"{path.name} was changed after it was written: its seal does not fit")
+        raise BadFile(f"{name} is not a Serai match file")
+    if not same(parsed[0].get("format"), FORMAT):
+        raise BadFile(f"{name} has a format this Serai does not know; a newer one reads it")
+    if not _closes(closing, len(parsed)):
+        raise BadFile(f"{name} is cut off: its closing line is missing or does not fit")
+    if closing["seal"] != _seal(body, hex_bytes(parsed[0], "key")):
+        raise BadFile(f"{name} was changed after it was written: its seal does not fit")
     return parsed
 
 
-def _text(path: Path) -> str:
+def _text(path: Path, name: str) -> str:
+    """The text of a plain file of sensible size; a device or a pipe could go on for ever."""
     try:
-        if path.stat().st_size > LARGEST:
-            raise BadFile(f"{path.name} is too large for a match file")
-        return path.read_text(encoding="utf-8")
-    except OSError as trouble:
-        raise BadFile(f"cannot read {path}: {trouble.strerror}") from None
+        if not stat.S_ISREG(path.stat().st_mode):
+            raise BadFile(f"{name} is no file that can be read")
+        with path.open("rb") as file:
+            content = file.read(LARGEST + 1)
+    except (OSError, ValueError) as trouble:
+        raise BadFile(f"cannot read {printable(str(path))}: {_reason(trouble)}") from None
+    if len(content) > LARGEST:
+        raise BadFile(f"{name} is too large for a match file")
+    try:
+        text = content.decode()
     except UnicodeDecodeError:
-        raise BadFile(f"{path.name} is not a Serai match file") from None
+        text = ""
+    if not text:
+        raise BadFile(f"{name} is not a Serai match file")
+    return text
+
+
+def _parted(text: str) -> tuple[str, dict[str, object]]:
+    """Everything the seal stands for, and the closing line; nothing in it where it is cut off."""
+    if not text.endswith("\n"):
+        return text + "\n", {}
+    cut = text[:-1].rfind("\n") + 1
+    last = _parsed(text.count("\n"), text[cut:-1])
+    return (text[:cut], last) if cut else (text, {})
+
+
+def _closes(closing: dict[str, object], lines: int) -> bool:
+    return set(closing) == {"lines", "seal"} and same(closing["lines"], lines)
 
 
 def _parsed(number: int, line: str) -> dict[str, object]:
     try:
-        content = json.loads(line, object_pairs_hook=_without_doubles)
+        content = json.loads(line, object_pairs_hook=_without_doubles, parse_constant=_no_number)
     except (ValueError, RecursionError):
         raise BadFile(f"line {number} is damaged: it is no JSON") from None
     if not isinstance(content, dict):
@@ -94,17 +133,21 @@ def _without_doubles(pairs: list[tuple[str, object]]) -> dict[str, object]:
     return content
 
 
+def _no_number(name: str) -> object:
+    """Python reads NaN and Infinity, JSON has no such numbers."""
+    raise ValueError(f"{name} is no number")
+
+
 def hex_bytes(line: dict[str, object], field: str) -> bytes:
-    """A field of hexadecimal digits."""
+    """A field of hexadecimal digits, written as we write them."""
     value = line.get(field)
     try:
-        return bytes.fromhex(value) if isinstance(value, str) else _missing(field)
+        found = bytes.fromhex(value) if isinstance(value, str) else None
     except ValueError:
-        return _missing(field)
-
-
-def _missing(field: str) -> bytes:
-    raise BadFile(f"the file has no sound {field}")
+        found = None
+    if found is None or found.hex() != value:
+        raise BadFile(f"the file has no sound {field}")
+    return found
 
 
 def whole(line: dict[str, object], field: str) -> int:
@@ -116,5 +159,8 @@ def whole(line: dict[str, object], field: str) -> int:
 
 
 def same(one: object, other: object) -> bool:
-    """Whether two values are the same JSON."""
-    return json.dumps(one, sort_keys=True) == json.dumps(other, sort_keys=True)
+    """Whether two values are the same JSON; what is nested beyond all measure is like nothing."""
+    try:
+        return json.dumps(one, sort_keys=True) == json.dumps(other, sort_keys=True)
+    except RecursionError:
+        return False

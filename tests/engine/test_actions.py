@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import serai
-from serai.engine.actions import ActionSpace, Family, Param
+from serai.engine.actions import ActionSpace, Family, Param, printable
 from serai.engine.errors import BadInput
 
 SPACE = ActionSpace(
@@ -70,3 +70,29 @@ def test_a_number_outside_the_space_is_refused() -> None:
     for action in (-1, SPACE.size):
         with pytest.raises(BadInput, match="they run from 0"):
             SPACE.family_of(action)
+
+
+@pytest.mark.parametrize("action", [-1, 13, 10**40, None, True, 1.0, "0", [0]])
+def test_a_number_that_is_no_action_is_refused(action: object) -> None:
+    for asked in (SPACE.to_json, SPACE.decode, SPACE.family_of, SPACE.number):
+        with pytest.raises(BadInput, match="they run from 0 to 12"):
+            asked(action)
+
+
+class Sulking:
+    """Does not even say what it is."""
+
+    def __repr__(self) -> str:
+        raise RuntimeError("leave me alone")
+
+
+def test_a_value_that_cannot_be_shown_is_refused_all_the_same() -> None:
+    with pytest.raises(BadInput, match="not such a Sulking"):
+        SPACE.from_json({"action": "call", "loud": Sulking()})
+
+
+def test_a_refusal_moves_no_screen() -> None:
+    assert printable("a\x1b[2Jb\n\ud800é") == r"a\x1b[2Jb\n\ud800é"
+    with pytest.raises(BadInput) as refusal:
+        SPACE.from_json({"action": "\x1b[2J"})
+    assert str(refusal.value).isprintable()

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 import serai
 from serai.engine.chance import chance_of
 from serai.engine.coding import Reader, put_int, put_list
-from serai.engine.errors import BadFile, SeraiError
+from serai.engine.errors import BadFile, BadInput, SeraiError
 from serai.engine.knowledge import UNKNOWN
 
 
@@ -35,6 +35,12 @@ def test_small_numbers_take_a_byte_each() -> None:
     out = bytearray()
     put_list(out, list(range(200)))
     assert len(out) < 205
+
+
+@pytest.mark.parametrize("data", [None, "text", 7, [1], bytearray(b"1")])
+def test_only_bytes_are_read(data: object) -> None:
+    with pytest.raises(BadInput, match="a position is read from bytes, not from"):
+        Reader(data)
 
 
 def test_bytes_that_go_on_are_refused() -> None:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from serai.engine import clauses
 from serai.engine.chance import chance_of
 from serai.engine.errors import BadInput, IllegalAction
 from serai.engine.match import Match
@@ -214,3 +215,12 @@ def test_a_secret_choice_stands_once_all_are_turned_up() -> None:
     for seat in range(3):
         match.play(seat, match.legal_ids(seat)[0])
     assert not any(match.can_undo(seat) for seat in range(3))
+
+
+@pytest.mark.parametrize(
+    "ident", [None, 5.3, ["SE-1.1"], "\x1b[-1.1", "QQ-1.1", "SE-\x1b[2J", "SE-9.9"]
+)
+def test_a_clause_that_is_not_there_is_refused(ident: object) -> None:
+    with pytest.raises(BadInput) as refusal:
+        clauses.lookup(ident)
+    assert str(refusal.value).isprintable()

@@ -3,6 +3,7 @@
 import hashlib
 import hmac
 import json
+import os
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -11,6 +12,7 @@ import pytest
 
 import serai
 from serai.engine.match import Match, new_secret, seal_from_secret
+from serai.engine.record import LARGEST
 from tests.engine.test_match import finished, played
 
 Lines = list[dict[str, Any]]
@@ -74,6 +76,39 @@ def test_a_hosted_match_shows_its_commitment_secret_and_nonces(tmp_path: Path) -
     assert Match.load(tmp_path / "m.serai").digest == match.digest
 
 
+@pytest.mark.parametrize("given", [1, 3])
+def test_either_every_seat_gives_a_nonce_or_none_does(tmp_path: Path, given: int) -> None:
+    seal = seal_from_secret(new_secret(), [bytes([7]) * 16, bytes([8]) * 16])
+    path = tmp_path / "m.serai"
+    played(Match(serai.game("livingstone"), 2, None, seal, 0), 9).save(path)
+    nonces = ["07" * 16, "08" * 16, "09" * 16][:given]
+    key = hashlib.sha256(seal.secret + bytes.fromhex("".join(nonces))).hexdigest()
+    with pytest.raises(serai.BadFile, match=f"2 seats give 2 nonces or none, not {given}"):
+        Match.load(rewritten(path, forge(nonces=nonces, key=key)))
+
+
+@pytest.mark.parametrize("field", ["key", "secret", "nonces"])
+def test_digits_are_written_in_one_way_only(tmp_path: Path, field: str) -> None:
+    seal = seal_from_secret(b"\xab" * 32, [b"\xcd" * 16, b"\xcd" * 16])
+    path = tmp_path / "m.serai"
+    Match(serai.game("livingstone"), 2, None, seal, 0).save(path)
+
+    def shout(lines: Lines) -> None:
+        written = lines[0][field]
+        lines[0][field] = [one.upper() for one in written] if field == "nonces" else written.upper()
+
+    with pytest.raises(serai.BadFile, match=f"no sound {field}"):
+        Match.load(rewritten(path, shout))
+
+
+def test_notes_that_are_no_words_are_not_written(tmp_path: Path) -> None:
+    match = Match.new("livingstone", seats=2, seed=3)
+    match.notes["seats"] = 7  # type: ignore[assignment]
+    with pytest.raises(serai.BadInput, match="notes of a match are words under names"):
+        match.save(tmp_path / "m.serai")
+    assert list(tmp_path.iterdir()) == []
+
+
 def test_any_note_comes_back(tmp_path: Path) -> None:
     match = Match.new("livingstone", seats=2, seed=3)
     match.notes = {"a\u2028b": "c\x85d\ud800\n"}
@@ -111,6 +146,56 @@ def test_saving_over_a_file_replaces_it_whole(tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == [path]
 
 
+NO_PATHS = [None, 7, 1.5, True, b"match.serai", ["m"], "", "a\0b", object()]
+
+
+@pytest.mark.parametrize("path", NO_PATHS)
+def test_what_is_no_path_is_refused(path: object) -> None:
+    match = finished()
+    for use in (match.save, match.record, Match.load):
+        with pytest.raises(serai.BadInput, match="a file is named by its path, not by"):
+            use(path)
+
+
+@pytest.mark.parametrize("name", ["a" * 300, "\ud800"])
+def test_a_name_no_file_can_have_is_refused(tmp_path: Path, name: str) -> None:
+    with pytest.raises(serai.BadInput, match="cannot write"):
+        finished().save(tmp_path / name)
+    with pytest.raises(serai.BadFile, match="cannot read"):
+        Match.load(tmp_path / name)
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_refused_path_moves_no_screen(tmp_path: Path) -> None:
+    with pytest.raises(serai.BadFile) as refusal:
+        Match.load(tmp_path / "\x1b[2Jgone")
+    assert "\x1b" not in str(refusal.value)
+    assert "\\x1b[2Jgone" in str(refusal.value)
+
+
+@pytest.mark.parametrize("device", ["/dev/zero", "/dev/null", "/"])
+def test_what_is_no_plain_file_is_neither_read_nor_written(device: str) -> None:
+    before = Path(device).stat().st_mode
+    with pytest.raises(serai.BadFile, match="no file that can be read"):
+        Match.load(device)
+    with pytest.raises(serai.BadInput, match="cannot write"):
+        finished().save(device)
+    assert Path(device).stat().st_mode == before
+
+
+def test_a_pipe_is_refused_without_waiting_for_its_writer(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pipe")
+    with pytest.raises(serai.BadFile, match="no file that can be read"):
+        Match.load(tmp_path / "pipe")
+
+
+def test_a_file_of_absurd_size_is_refused(tmp_path: Path) -> None:
+    with (tmp_path / "huge").open("wb") as file:
+        file.truncate(LARGEST + 1)
+    with pytest.raises(serai.BadFile, match="too large"):
+        Match.load(tmp_path / "huge")
+
+
 def test_a_folder_that_is_not_there_is_a_clear_refusal(tmp_path: Path) -> None:
     with pytest.raises(serai.BadInput, match="cannot write"):
         finished().save(tmp_path / "nowhere" / "m.serai")
@@ -127,6 +212,10 @@ def test_a_folder_that_is_not_there_is_a_clear_refusal(tmp_path: Path) -> None:
         (b'{"serai":"save","format":99}\n', "a format this Serai does not know"),
         (b'{"serai":"save","format":1}\n{"n":0}\n', "is cut off"),
         (b"[" * 100_000, "line 1 is damaged"),
+        (b'{"serai":"save","format":1,"lines":0,"seal":""}\n', "is cut off"),
+        (b'{"serai":"save","format":NaN}\n', "line 1 is damaged"),
+        (b'{"serai":"save","format":' + b"9" * 9000 + b"}\n", "line 1 is damaged"),
+        (b"\n\n\n", "line 3 is damaged"),
     ],
 )
 def test_what_is_no_match_file_is_refused(tmp_path: Path, content: bytes, complaint: str) -> None:
@@ -139,6 +228,21 @@ def test_what_is_no_match_file_is_refused(tmp_path: Path, content: bytes, compla
 def test_a_missing_file_is_refused(tmp_path: Path) -> None:
     with pytest.raises(serai.BadFile, match="cannot read"):
         Match.load(tmp_path / "nothing.serai")
+
+
+def test_a_file_with_lines_after_its_closing_one_is_refused(record: Path) -> None:
+    record.write_bytes(record.read_bytes() + b"\n")
+    with pytest.raises(serai.BadFile):
+        Match.load(record)
+
+
+def test_a_closing_line_says_how_many_lines_there_are_and_nothing_else(record: Path) -> None:
+    text = record.read_text(encoding="utf-8")
+    for wrong in ('{"hint":1,"lines":', '{"lines":1'):
+        cut = text.rindex('{"lines":')
+        record.write_text(text[:cut] + wrong + text[cut + 9 :], encoding="utf-8")
+        with pytest.raises(serai.BadFile, match="cut off"):
+            Match.load(record)
 
 
 def test_a_file_cut_anywhere_is_refused(record: Path) -> None:
@@ -185,6 +289,30 @@ def invent_a_kind(lines: Lines) -> None:
     lines[4]["kind"] = "dreamt"
 
 
+def nested(depth: int) -> object:
+    """Lists in lists, readable but deeper than anything a match says."""
+    deep: object = 0
+    for _ in range(depth):
+        deep = [deep]
+    return deep
+
+
+def forget(field: str) -> Callable[[Lines], None]:
+    return lambda lines: lines[0].pop(field)
+
+
+def whisper(lines: Lines) -> None:
+    lines[5]["thought"] = "it will be a six"
+
+
+def lose_the_draws(lines: Lines) -> None:
+    del lines[5]["draws"]
+
+
+def count_with_words(lines: Lines) -> None:
+    lines[5]["n"] = "four"
+
+
 @pytest.mark.parametrize(
     ("change", "complaint"),
     [
@@ -198,9 +326,29 @@ def invent_a_kind(lines: Lines) -> None:
         (forge(seed=None), "secret of a match is 32 bytes"),
         (forge(seed=None, secret="00" * 32), "the key does not follow"),
         (forge(commitment="11" * 32), "does not open the commitment"),
-        (forge(notes=[1]), "no sound notes"),
+        (forge(notes=[1]), "notes of a match are words"),
+        (forge(notes={"seats": 1}), "notes of a match are words"),
         (forge(secret="00" * 32), "made from a seed has no secret"),
-        (forge(serai="diary"), "the match is not over"),
+        (forge(serai="diary"), "its serai differs"),
+        (forge(format=True), "a format this Serai does not know"),
+        (forge(format=1.0), "a format this Serai does not know"),
+        (forge(weather="fine"), "the first line is forged or damaged: it says 'weather' as well"),
+        (forge(options={}), "its options differs"),
+        (forge(options={"preset": "manual"}), "its options differs"),
+        (forge(seed=True), "a seed is a whole number"),
+        (forge(seed="3"), "a seed is a whole number"),
+        (forge(seed=1 << 64), "a seed is a whole number"),
+        (forge(rules=True), "no sound rules"),
+        (forge(seats=3.0), "no sound seats"),
+        (forge(nonces=None), "no sound nonces"),
+        (forge(nonces=["00" * 16] * 3), "made from a seed has no secret and no nonces"),
+        (forge(result=nested(400)), "the result in the file"),
+        (forge(options={"declining": nested(400)}), "declining can be"),
+        (forget("result"), "the result in the file"),
+        (forget("notes"), "notes of a match are words"),
+        (whisper, "line 4 is forged or damaged: it says 'thought' as well"),
+        (lose_the_draws, "line 4 is forged or damaged: its draws differs"),
+        (count_with_words, "no sound n"),
         (swap_draw, "its draws differs"),
         (drop_an_action, "forged or damaged|cannot have happened"),
         (claim_another_action, "forged or damaged|cannot have happened"),

@@ -37,7 +37,24 @@ def finished(seed: int = 3, seats: int = 3) -> Match:
             {"game": "livingstone", "seats": 3, "seed": "7"},
             "a seed is a whole number below 2**64, not '7'",
         ),
+        ({"game": "livingstone", "seats": 2.5}, "the number of seats is a whole number, not 2.5"),
+        ({"game": "livingstone", "seats": None}, "the number of seats is a whole number, not None"),
+        ({"game": ["livingstone"], "seats": 3}, "there is no game ['livingstone']"),
+        ({"game": "livingstone", "seats": 3, "seed": 1 << 64}, "a seed is a whole number below"),
+        ({"game": "livingstone", "seats": 3, "seed": True}, "a seed is a whole number below"),
+        ({"game": "livingstone", "seats": 3, "seed": b"1"}, "a seed is a whole number below"),
+        ({"game": "livingstone", "seats": 3, "rules": "1"}, "a rules number is a whole number"),
         ({"game": "livingstone", "seats": 3, "options": ["x"]}, "options are names with values"),
+        ({"game": "livingstone", "seats": 3, "options": "x=y"}, "options are names with values"),
+        ({"game": "livingstone", "seats": 3, "options": {7: "x"}}, "there is no option 7"),
+        (
+            {"game": "livingstone", "seats": 3, "options": {"preset": ["manual"]}},
+            "there is no preset ['manual']",
+        ),
+        (
+            {"game": "livingstone", "seats": 3, "options": {"declining": ["free"]}},
+            "declining can be free",
+        ),
         ({"game": "livingstone", "seats": 3, "options": {"preset": "x"}}, "there is no preset 'x'"),
         (
             {"game": "livingstone", "seats": 3, "options": {"luck": "x"}},
@@ -196,6 +213,32 @@ def test_nobody_takes_back_what_another_did() -> None:
     seat = match.to_act[0]
     match.play(seat, match.legal(seat)[0])
     assert not match.can_undo((seat + 1) % 3)
+
+
+def test_an_answer_that_was_taken_back_still_closes_undo_for_what_it_answered() -> None:
+    match = Match.new("livingstone", seats=3, seed=1)
+    first = match.to_act[0]
+    match.play(first, {"action": "decline"})
+    assert match.can_undo(first)
+    second = match.to_act[0]
+    match.play(second, {"action": "decline"})
+    match.undo(second)
+    assert match.to_act == (second,)
+    with pytest.raises(serai.IllegalAction, match=r"SE-2\.1"):
+        match.undo(first)
+
+
+def test_seats_that_choose_at_once_change_their_minds_independently() -> None:
+    match = Match.new("timbuktu", seats=3, seed=1)
+    chance = chance_of(1)
+    while len(match.to_act) < 2:
+        match.play(match.to_act[0], match.position.sample(match.to_act[0], chance))
+    one, other = match.to_act[:2]
+    for seat in (one, other):
+        match.play(seat, match.position.sample(seat, chance))
+    match.undo(other)
+    match.undo(one)
+    assert {one, other} <= set(match.to_act)
 
 
 # The shuffle.
