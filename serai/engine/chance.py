@@ -10,12 +10,13 @@ import hashlib
 from collections.abc import Sequence
 from typing import Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from serai.engine.errors import BadFile
 
 WORD: Final = 1 << 32
 WORDS_IN_BLOCK: Final = 8
+MOST_STATE: Final = 1 << 60
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -73,6 +74,32 @@ class Chance:
                 return index
             left -= weight
         raise AssertionError("weights changed while picking")
+
+
+class QuickChance(Chance):
+    """Draws for thinking ahead, many times as quick and a hair less even; never for a match.
+
+    Multiply-with-carry: nothing in it exceeds 63 bits, so that compiled and interpreted agree.
+    """
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(b"")
+        self._state: i64 = seed % MOST_STATE + 1
+
+    def below(self, n: int) -> int:
+        if n > WORD >> 1:
+            return self._below_wide(n)
+        limit: i64 = n
+        return self._quick_word() * limit >> 32
+
+    def _quick_word(self) -> i64:
+        low: i64 = 0xFFFFFFFF
+        factor: i64 = 1791398085
+        self._state = factor * (self._state & low) + (self._state >> 32)
+        return self._state & low
+
+    def _next_word(self) -> int:
+        return self._quick_word()
 
 
 class RecordedChance(Chance):

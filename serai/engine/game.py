@@ -84,6 +84,42 @@ class Game:
         """Small beginnings without secrets, whose histories can be counted out."""
         return []
 
+    # What a game may say to those who think ahead; never a rule.
+
+    def candidates(self, position: Position, seat: int) -> list[int]:
+        """The legal actions worth thinking about: at least one wherever there is a legal one."""
+        return position.legal(seat)
+
+    def shown_as(self, action: int) -> int:
+        """What other seats see of an action: itself, or one that stands for all that look alike."""
+        return action
+
+    def play_on(self, position: Position, chance: Chance, decisions: int) -> None:
+        """Let every seat play by a quick policy to the end, or for that many decisions."""
+        asked = position.to_act()
+        while asked and decisions > 0:
+            seat = asked[0]
+            position.apply(seat, self.policy(position, seat, chance), chance)
+            decisions -= 1
+            asked = position.to_act()
+
+    def wins(self, position: Position) -> list[int]:
+        """Each seat's share of the win in thousandths: sure at the end, an estimate before."""
+        shares = [0] * position.seats
+        standing = position.standing()
+        winners = list(range(position.seats)) if standing is None else standing.winners
+        for seat in winners:
+            shares[seat] = 1000 // len(winners)
+        return shares
+
+    def promise(self, position: Position) -> list[int]:
+        """How well each seat stands, 0 to 1000: what search strives for."""
+        return self.wins(position)
+
+    def plan(self, position: Position, seat: int, care: dict[str, int], chance: Chance) -> int:
+        """A legal action by a planner of the game's own, as careful as the figures say."""
+        return self.policy(position, seat, chance)
+
     # What follows from that for every game.
 
     def start(

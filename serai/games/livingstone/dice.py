@@ -16,15 +16,13 @@ from serai.games.livingstone.options import (
 
 def roll(p: Expedition, chance: Chance, tell: Tell | None) -> None:
     """LS-2.1: all dice are rolled anew and nobody holds one."""
-    for pips in range(PIPS):
-        p.dice[pips] = 0
+    rolled = [0] * PIPS
     for _ in range(p.seats * DICE_PER_SEAT):
-        p.dice[chance.below(PIPS)] += 1
-    for place in range(p.seats * PIPS):
-        p.taken[place] = 0
-    for seat in range(p.seats):
-        p.top[seat] = 0
-        p.declined[seat] = 0
+        rolled[chance.below(PIPS)] += 1
+    p.dice = rolled
+    p.taken = [0] * (p.seats * PIPS)
+    p.top = [0] * p.seats
+    p.declined = [0] * p.seats
     p.round += 1
     begin_turn(p, p.starter)
     if tell is not None:

@@ -6,8 +6,8 @@ from serai.engine.chance import Chance
 from serai.engine.events import Tell
 from serai.engine.game import Game, Tiny
 from serai.engine.position import Position
-from serai.games.livingstone import census, dice, strategy
-from serai.games.livingstone.actions import SPACE
+from serai.games.livingstone import census, dice, foresight, strategy
+from serai.games.livingstone.actions import DONATE, EXPAND_CAMP, SPACE
 from serai.games.livingstone.expedition import Expedition
 from serai.games.livingstone.options import OPTIONS
 from serai.games.livingstone.position import LivingStone
@@ -44,6 +44,26 @@ class LivingStoneGame(Game):
     def policy(self, position: Position, seat: int, chance: Chance) -> int:
         assert isinstance(position, Expedition)
         return strategy.choose(position, seat, chance)
+
+    def candidates(self, position: Position, seat: int) -> list[int]:
+        assert isinstance(position, LivingStone)
+        return foresight.candidates(position, seat)
+
+    def shown_as(self, action: int) -> int:
+        """LS-7.3: that a seat donates is open, how much is not."""
+        return DONATE if DONATE <= action < EXPAND_CAMP else action
+
+    def play_on(self, position: Position, chance: Chance, decisions: int) -> None:
+        assert isinstance(position, LivingStone)
+        foresight.play_on(position, chance, decisions)
+
+    def wins(self, position: Position) -> list[int]:
+        assert isinstance(position, Expedition)
+        return foresight.wins(position)
+
+    def promise(self, position: Position) -> list[int]:
+        assert isinstance(position, Expedition)
+        return foresight.promise(position)
 
     def census(self, position: Position) -> list[int]:
         """Stones and cards by kind, tents by seat; the bank is not finite (LS-1.8)."""

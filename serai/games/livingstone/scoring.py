@@ -50,12 +50,14 @@ from serai.games.livingstone.options import (
 def column_worth(p: Expedition, seat: int) -> int:
     """What the boat's column would pay a seat now (LS-8.1, LS-8.2, LS-6.10)."""
     worth = 0
+    spot = p.spot(p.column(), 0, seat)
+    added_count = not p.added or p.options[CAMP_PAYS] == ALWAYS_PAYS
     for row in range(ROWS):
-        spot = p.spot(p.column(), row, seat)
         paying = p.tents[spot]
-        if p.options[CAMP_PAYS] != ALWAYS_PAYS:
+        if paying and not added_count:
             paying -= p.added.count(spot)
         worth += paying * ROW_POINTS[row]
+        spot += p.seats
     return worth
 
 

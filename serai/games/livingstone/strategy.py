@@ -257,7 +257,7 @@ def _donation(p: Expedition, seat: int) -> int:
     elif p.moment == PICK or p.column() < 2:
         gift = 0
     else:
-        gift = min(coins - _reserve(p), _gift_wanted(p, seat) - p.chest[seat])
+        gift = min(coins - _reserve(p), gift_wanted(p, seat) - p.chest[seat])
     return DONATE + min(gift, MOST_DONATED) - 1 if gift > 0 else -1
 
 
@@ -274,7 +274,7 @@ def _reserve(p: Expedition) -> int:
     return 2 * COLUMN_COSTS[p.options[COLUMN_COST]][following]
 
 
-def _gift_wanted(p: Expedition, seat: int) -> int:
+def gift_wanted(p: Expedition, seat: int) -> int:
     """A little more than the least any other seat is likely to have given."""
     if p.seats == 2:
         return GIFT_FOR_TWO

@@ -60,7 +60,9 @@ def place(
     p: Expedition, seat: int, row: int, guide: int, elephants: int, tell: Tell | None
 ) -> None:
     """Play the cards that help; then set up a new tent, or ask which one moves."""
-    purse.show_coins(p, seat, price(p, seat, row, guide), tell)
+    due = fees(p, seat, row, guide)
+    total = due if guide else due + p.cost()
+    purse.show_coins(p, seat, total, tell)
     if guide:
         cards.discard(p, seat, NATIVE_GUIDE, tell)
     if elephants:
@@ -72,29 +74,32 @@ def place(
         p.moment = LIFTING
         return
     p.supply[seat] -= 1
-    _set_up(p, seat, row, guide, elephants, -1, tell)
-
-
-def _set_up(
-    p: Expedition, seat: int, row: int, guide: int, elephants: int, origin: int, tell: Tell | None
-) -> None:
-    """Pay, and set the tent on the boat column's site in a row."""
-    column = p.column()
-    due = fees(p, seat, row, guide)
-    total = price(p, seat, row, guide)
     if tell is not None:
-        told = tell.say("tent_placed" if origin < 0 else "tent_moved").to(EVERYONE, "seat", seat)
-        told.to(EVERYONE, "column", column + 1).to(EVERYONE, "row", row + 1)
-        told.to(EVERYONE, "cost", total - due).to(EVERYONE, "fees", due)
-        told.to(EVERYONE, "native_guide", guide == 1).to(EVERYONE, "elephants", elephants == 1)
-        if origin >= 0:
-            told.to(EVERYONE, "from_column", origin // ROWS + 1)
-            told.to(EVERYONE, "from_row", origin % ROWS + 1)
+        _tell_tent(p, seat, row, guide, elephants, -1, tell)
+    _set_up(p, seat, row, total, due, tell)
+
+
+def _tell_tent(
+    p: Expedition, seat: int, row: int, guide: int, elephants: int, origin: int, tell: Tell
+) -> None:
+    due = fees(p, seat, row, guide)
+    told = tell.say("tent_placed" if origin < 0 else "tent_moved").to(EVERYONE, "seat", seat)
+    told.to(EVERYONE, "column", p.column() + 1).to(EVERYONE, "row", row + 1)
+    told.to(EVERYONE, "cost", price(p, seat, row, guide) - due).to(EVERYONE, "fees", due)
+    told.to(EVERYONE, "native_guide", guide == 1).to(EVERYONE, "elephants", elephants == 1)
+    if origin >= 0:
+        told.to(EVERYONE, "from_column", origin // ROWS + 1)
+        told.to(EVERYONE, "from_row", origin % ROWS + 1)
+
+
+def _set_up(p: Expedition, seat: int, row: int, total: int, due: int, tell: Tell | None) -> None:
+    """Pay, and set the tent on the boat column's site in a row."""
+    first = p.spot(p.column(), row, 0)
     purse.pay(p, seat, total, tell)
     if due:
-        _pay_owners(p, seat, p.spot(column, row, 0), tell)
-    p.tents[p.spot(column, row, seat)] += 1
-    p.unscored.append(p.spot(column, row, seat))
+        _pay_owners(p, seat, first, tell)
+    p.tents[first + seat] += 1
+    p.unscored.append(first + seat)
     p.die = 0
     p.moment = AFTER
 
@@ -126,7 +131,9 @@ def lift(p: Expedition, seat: int, site: int, tell: Tell | None) -> None:
     row, guide, elephants = p.pending[0], p.pending[1], p.pending[2]
     for part in range(3):
         p.pending[part] = 0
-    _set_up(p, seat, row, guide, elephants, site, tell)
+    if tell is not None:
+        _tell_tent(p, seat, row, guide, elephants, site, tell)
+    _set_up(p, seat, row, price(p, seat, row, guide), fees(p, seat, row, guide), tell)
 
 
 def against_expanding(p: Expedition, seat: int, site: int) -> str | None:
@@ -154,4 +161,7 @@ def expand(p: Expedition, seat: int, site: int, tell: Tell | None) -> None:
 
 
 def tents_in_row(p: Expedition, seat: int, row: int) -> int:
-    return sum(p.tents[p.spot(column, row, seat)] for column in range(COLUMNS))
+    count = 0
+    for column in range(COLUMNS):
+        count += p.tents[p.spot(column, row, seat)]
+    return count

@@ -1,0 +1,188 @@
+"""Information-set Monte Carlo tree search with several observers.
+
+Every iteration imagines one world that fits what the seat knows, and plays it: as long as the tree
+knows the way, each seat chooses by what has served it best; then the game's quick policy plays on
+to the end or to the cut-off. Each seat has a tree of its own, whose branches are what that seat has
+seen: its own actions, and of the others' actions only how they look from outside. So nobody answers
+a secret, and simultaneous choices are made without knowing each other. Draws are not branches: a
+node stands for all worlds with the same seen actions, and remembers how often each choice was open.
+"""
+
+from math import log, sqrt
+from time import thread_time
+
+from serai.bots.bot import Bot
+from serai.engine.chance import Chance, QuickChance
+from serai.engine.errors import BadInput
+from serai.engine.game import Game
+from serai.engine.position import Observation, Position
+
+LOOK_AT_CLOCK = 8
+"""Iterations between two looks at the clock."""
+NO_CUT_OFF = 1 << 30
+
+
+class Node:
+    """What one seat has seen since the search began, and how it has fared after that."""
+
+    def __init__(self) -> None:
+        self.children: dict[int, Node] = {}
+        self.choices = 0
+        """How often its seat has chosen here."""
+        self.visits = 0
+        self.open = 0
+        """How often the action that leads here could have been chosen."""
+        self.promise = 0
+        self.wins = 0
+        """Thousandths, added up over all visits."""
+
+
+class Advice:
+    """What search thinks of one action."""
+
+    def __init__(self, action: int, visits: int, promise: float, wins: float) -> None:
+        self.action = action
+        self.visits = visits
+        self.promise = promise
+        """How well it serves, between 0 and 1."""
+        self.wins = wins
+        """The chance to win, a shared win counted in part."""
+
+
+class Care:
+    """How much a search thinks: the figures of a level."""
+
+    def __init__(self, figures: dict[str, int]) -> None:
+        self.iterations = figures.get("iterations", 1000)
+        self.milliseconds = figures.get("milliseconds", 1000)
+        """Processor time after which a search ends whatever it has done."""
+        self.exploration = figures.get("exploration", 70) / 100
+        self.cut_off = figures.get("cut_off", NO_CUT_OFF)
+        """Decisions that are played on below the tree before the position is judged."""
+        unknown = set(figures) - {"iterations", "milliseconds", "exploration", "cut_off"}
+        if unknown:
+            raise BadInput(f"search has no figure named {', '.join(sorted(unknown))}")
+
+
+class Search:
+    """One search from one observation."""
+
+    def __init__(self, game: Game, observation: Observation, care: Care, seed: int) -> None:
+        self.game = game
+        self.observation = observation
+        self.seat = observation.own_seat()
+        self.actions = observation.known.actions()
+        self.care = care
+        self.chance: Chance = QuickChance(seed)
+        self.roots = [Node() for _ in range(observation.known.seats)]
+
+    def run(self) -> None:
+        """Iterate as often as the care says, but no longer than it allows."""
+        end = thread_time() + self.care.milliseconds / 1000
+        for number in range(self.care.iterations):
+            if number % LOOK_AT_CLOCK == 0 and thread_time() > end:
+                return
+            self.iterate()
+
+    def iterate(self) -> None:
+        world = self.observation.imagine(self.chance)
+        nodes = self.roots[:]
+        path: list[Node] = []
+        chosen_by: list[int] = []
+        seat = self.seat
+        growing = True
+        while growing and seat >= 0:
+            node = nodes[seat]
+            action = self._choose(world, seat, node)
+            growing = action in node.children
+            world.apply(seat, action, self.chance)
+            self._step(nodes, seat, action)
+            path.append(nodes[seat])
+            chosen_by.append(seat)
+            asked = world.to_act()
+            seat = asked[0] if asked else -1
+        if seat >= 0:
+            self.game.play_on(world, self.chance, self.care.cut_off)
+        self._learn(world, path, chosen_by)
+
+    def _choose(self, world: Position, seat: int, node: Node) -> int:
+        """The policy's choice first, then any other that was not tried, then the best so far."""
+        choices = self.game.candidates(world, seat)
+        if len(choices) == 1:
+            return choices[0]
+        node.choices += 1
+        if node.choices == 1:
+            action = self.game.policy(world, seat, self.chance)
+            return action if action in choices else choices[self.chance.below(len(choices))]
+        children = node.children
+        untried: list[int] = []
+        best, best_action = -1.0, choices[0]
+        for action in choices:
+            child = children.get(action)
+            if child is None or child.visits == 0:
+                untried.append(action)
+                continue
+            child.open += 1
+            worth = child.promise / (1000.0 * child.visits) + self.care.exploration * sqrt(
+                log(child.open) / child.visits
+            )
+            if worth > best:
+                best, best_action = worth, action
+        if untried:
+            return untried[self.chance.below(len(untried))]
+        return best_action
+
+    def _step(self, nodes: list[Node], seat: int, action: int) -> None:
+        """Every seat goes down its own tree by what it has seen of the action."""
+        shown = self.game.shown_as(action) + (seat + 1) * self.actions
+        for other in range(len(nodes)):
+            seen = action if other == seat else shown
+            children = nodes[other].children
+            child = children.get(seen)
+            if child is None:
+                child = Node()
+                child.open = 1
+                children[seen] = child
+            nodes[other] = child
+
+    def _learn(self, world: Position, path: list[Node], chosen_by: list[int]) -> None:
+        promise = self.game.promise(world)
+        wins = self.game.wins(world)
+        for place in range(len(path)):
+            node = path[place]
+            seat = chosen_by[place]
+            node.visits += 1
+            node.promise += promise[seat]
+            node.wins += wins[seat]
+
+    def advice(self) -> list[Advice]:
+        """The choices of the searching seat, the most tried first."""
+        found: list[Advice] = []
+        for action, child in self.roots[self.seat].children.items():
+            if child.visits:
+                thousand = 1000.0 * child.visits
+                promise, wins = child.promise / thousand, child.wins / thousand
+                found.append(Advice(action, child.visits, promise, wins))
+        found.sort(key=_rank, reverse=True)
+        return found
+
+
+def _rank(advice: Advice) -> tuple[int, float]:
+    return advice.visits, advice.promise
+
+
+class SearchBot(Bot):
+    """Plays what search has tried most."""
+
+    def __init__(self, game: Game, care: Care, seed: int = 0) -> None:
+        super().__init__(game, seed)
+        self.care = care
+
+    def choose(self, observation: Observation) -> int:
+        choices = self.game.candidates(observation.known, observation.own_seat())
+        return choices[0] if len(choices) == 1 else self.advise(observation)[0].action
+
+    def advise(self, observation: Observation) -> list[Advice]:
+        search = Search(self.game, observation, self.care, self.chance.below(1 << 31))
+        search.run()
+        return search.advice()

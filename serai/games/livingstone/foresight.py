@@ -1,0 +1,252 @@
+"""What search asks of LivingStone: choices worth a thought, a quick way to play on, a judgement.
+
+The quick policy sees what `strategy` sees and weighs it alike, but more roughly: it plays a whole
+turn at a time, keeps count of the rows as it goes, and leaves the finer cards in the hand.
+"""
+
+from typing import Final
+
+from serai.engine.chance import Chance
+from serai.games.livingstone import dice, strategy
+from serai.games.livingstone.actions import (
+    DIG,
+    DONATE,
+    DRAW_CARD,
+    END_TURN,
+    EXPAND_CAMP,
+    MOST_DONATED,
+    PLACE_TENT,
+    PLAY_CAVE,
+    PLAY_TREASURE,
+    SELL,
+    TAKE_COINS,
+    TAKE_DIE,
+    sell,
+)
+from serai.games.livingstone.components import (
+    CAVE_DISCOVERY,
+    COLUMNS,
+    GEM_KINDS,
+    KINDS,
+    MOST_GEMS,
+    PIPS,
+    PRICE,
+    ROW_MAJORITY,
+    ROW_POINTS,
+    ROWS,
+    STONE_KINDS,
+    TREASURE,
+)
+from serai.games.livingstone.expedition import OVER, PICK, SOURCES, Expedition
+from serai.games.livingstone.position import LivingStone
+
+LATER_DIE: Final = 60
+"""What each higher number in the middle is worth, in hundredths of a point."""
+CARD: Final = 200
+LEADING: Final = 30
+"""The part of a row's majority that a tent is worth in the lead, behind, and far ahead."""
+BEHIND: Final = 12
+FAR_AHEAD: Final = 8
+FIRST_GIFT: Final = 3
+"""The column from which on donations are thought of."""
+WIN_COUNTS: Final = 60
+"""Percent of a seat's promise that is the win itself; the rest is its lead."""
+POINTS_APART: Final = 12
+"""With so many points more than the best other seat the win is all but sure."""
+
+
+# Choices worth a thought.
+
+
+def candidates(p: LivingStone, seat: int) -> list[int]:
+    """All but the many ways to sell one gem less and to donate one pound more."""
+    worth: list[int] = []
+    gifts = _gifts(p, seat)
+    for action in p.legal(seat):
+        if action < SELL or action >= EXPAND_CAMP:
+            worth.append(action)
+        elif action >= DONATE:
+            if action in gifts:
+                worth.append(action)
+        elif _sells_all(p, seat, action - SELL):
+            worth.append(action)
+    return worth
+
+
+def _sells_all(p: LivingStone, seat: int, place: int) -> bool:
+    return place % MOST_GEMS + 1 == p.gems[seat * GEM_KINDS + place // MOST_GEMS]
+
+
+def _gifts(p: LivingStone, seat: int) -> list[int]:
+    """Nothing early on; later enough to pass, or all there is."""
+    coins = p.cash(seat)
+    if coins <= 0 or p.column() < 2 or p.moment == PICK:
+        return []
+    wanted = strategy.gift_wanted(p, seat) - p.chest[seat]
+    sizes = [coins, wanted, wanted + 4]
+    return [DONATE + size - 1 for size in sizes if 0 < size <= min(coins, MOST_DONATED)]
+
+
+# Playing on.
+
+
+def play_on(p: LivingStone, chance: Chance, decisions: int) -> None:
+    """To the end, or until about so many decisions were made, always whole turns."""
+    rows = _rows(p)
+    while p.moment != OVER and decisions > 0:
+        if p.moment != PICK:
+            p.apply(p.turn, strategy.choose(p, p.turn, chance), chance)
+            rows = _rows(p)
+            decisions -= 1
+        else:
+            _turn(p, p.turn, rows, chance)
+            decisions -= 3
+
+
+def _rows(p: Expedition) -> list[int]:
+    """Tents by row and seat."""
+    counts = [0] * (ROWS * p.seats)
+    width = ROWS * p.seats
+    for spot in range(len(p.tents)):
+        counts[spot % width] += p.tents[spot]
+    return counts
+
+
+def _turn(p: LivingStone, seat: int, rows: list[int], chance: Chance) -> None:
+    """Turn into coins what can be, take the best die for its best use, perhaps donate."""
+    if p.held[seat]:
+        if p.hands[seat * KINDS + TREASURE]:
+            p.apply(seat, PLAY_TREASURE, chance)
+        if p.hands[seat * KINDS + CAVE_DISCOVERY]:
+            p.apply(seat, PLAY_CAVE, chance)
+    for gem in range(1, GEM_KINDS):
+        have = p.gems[seat * GEM_KINDS + gem]
+        if have and (p.boat < COLUMNS - 1 or p.cash(seat) <= p.cost()):
+            p.apply(seat, sell(gem, have), chance)
+    pips, action = _die(p, seat, rows)
+    p.apply(seat, TAKE_DIE + pips - 1, chance)
+    p.apply(seat, action, chance)
+    if action >= PLACE_TENT:
+        rows[(pips - 1) * p.seats + seat] += 1
+    if p.boat >= FIRST_GIFT:
+        _give(p, seat, chance)
+    p.apply(seat, END_TURN, chance)
+
+
+def _die(p: Expedition, seat: int, rows: list[int]) -> tuple[int, int]:
+    """The die that is worth most with what may still follow it, and its use."""
+    coin = strategy.coin_worth(p, seat)
+    stone = _stone(p, coin)
+    any_use, any_action = (stone, DIG) if stone > coin else (coin, TAKE_COINS)
+    card = CARD if p.boat < COLUMNS - 1 and p.pile_size() else 0
+    best, best_pips, best_action = -1, 0, TAKE_COINS
+    later = 0
+    for pips in range(PIPS, p.top[seat], -1):
+        if p.dice[pips - 1] == 0:
+            continue
+        worth, action = pips * any_use, any_action
+        tent = _tent(p, seat, pips - 1, rows, coin)
+        if tent > worth:
+            worth, action = tent, PLACE_TENT + (pips - 1) * 4
+        if card > worth:
+            worth, action = card, DRAW_CARD
+        if worth + later > best:
+            best, best_pips, best_action = worth + later, pips, action
+        later += LATER_DIE
+    return best_pips, best_action
+
+
+def _stone(p: Expedition, coin: int) -> int:
+    """What a stone from the bag is worth."""
+    stones, pounds = 0, 0
+    for kind in range(STONE_KINDS):
+        stones += p.bag[kind]
+    for gem in range(GEM_KINDS):
+        pounds += p.bag[gem] * PRICE[gem]
+    return pounds * coin * 95 // (100 * stones)
+
+
+def _tent(p: Expedition, seat: int, row: int, rows: list[int], coin: int) -> int:
+    """What a tent is worth after its price, −1 where it cannot be had."""
+    if p.supply[seat] == 0:
+        return -1
+    first = p.spot(p.column(), row, 0)
+    price = p.cost()
+    rival = 0
+    for other in range(p.seats):
+        if other != seat:
+            if p.tents[first + other]:
+                price += 1
+            there = rows[row * p.seats + other]
+            if there > rival:
+                rival = there
+    if price > p.cash(seat):
+        return -1
+    lead = rows[row * p.seats + seat] + 1 - rival
+    part = LEADING if 0 <= lead <= 2 else BEHIND if lead < 0 else FAR_AHEAD
+    return ROW_POINTS[row] * 100 + ROW_MAJORITY[row] * part - price * coin
+
+
+def _give(p: LivingStone, seat: int, chance: Chance) -> None:
+    """In the last column all that no tent needs any more, before that enough to pass."""
+    coins = p.cash(seat)
+    if p.boat == COLUMNS - 1:
+        over = dice.highest(p) <= p.turn_top
+        gift = coins if over else coins - p.cost() - 1
+    elif p.top[seat] == 0 and coins > 2 * p.cost():
+        gift = min(coins - 2 * p.cost(), strategy.gift_wanted(p, seat) - p.chest[seat])
+    else:
+        return
+    if gift > 0:
+        p.apply(seat, DONATE + min(gift, MOST_DONATED) - 1, chance)
+
+
+# Judging.
+
+
+def wins(p: Expedition) -> list[int]:
+    """Thousandths of the win by points and donations, as the final reckoning would have it."""
+    shares = [0] * p.seats
+    best = -1
+    winners = 0
+    keys = [_key(p, seat) for seat in range(p.seats)]
+    for seat in range(p.seats):
+        if keys[seat] > best:
+            best, winners = keys[seat], 1
+        elif keys[seat] == best:
+            winners += 1
+    if best >= 0:
+        for seat in range(p.seats):
+            if keys[seat] == best:
+                shares[seat] = 1000 // winners
+    return shares
+
+
+def _key(p: Expedition, seat: int) -> int:
+    """Points first, then the donation; −1 for a seat that cannot win."""
+    return -1 if p.out[seat] else _points(p, seat) * 1000 + min(p.chest[seat], 999)
+
+
+def _points(p: Expedition, seat: int) -> int:
+    points = 0
+    for source in range(seat * SOURCES, (seat + 1) * SOURCES):
+        points += p.earned[source]
+    return points
+
+
+def promise(p: Expedition) -> list[int]:
+    """Mostly the win, and for the rest how far a seat is ahead or behind."""
+    shares = wins(p)
+    points = [_points(p, seat) if p.out[seat] == 0 else 0 for seat in range(p.seats)]
+    for seat in range(p.seats):
+        best = 0
+        for other in range(p.seats):
+            if other != seat and points[other] > best:
+                best = points[other]
+        ahead = max(-POINTS_APART, min(POINTS_APART, points[seat] - best))
+        if p.out[seat]:
+            ahead = -POINTS_APART
+        shares[seat] = (
+            shares[seat] * 6 + (ahead + POINTS_APART) * 4000 // (2 * POINTS_APART)
+        ) // 10
+    return shares
