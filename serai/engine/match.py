@@ -304,9 +304,16 @@ class Match:
 
     def record(self, path: object) -> None:
         """The public record of a match that has ended, its key included."""
+        record.write(record.place(path), self._finished_log(), self.seal.key)
+
+    def record_text(self) -> str:
+        """The same record as text, for whoever keeps it elsewhere than in a file."""
+        return record.text(self._finished_log(), self.seal.key)
+
+    def _finished_log(self) -> list[dict[str, object]]:
         if not self.over:
             raise BadInput("a running match has secrets: its record is written when it has ended")
-        record.write(record.place(path), self._log(record.RECORD), self.seal.key)
+        return self._log(record.RECORD)
 
     def _log(self, kind: str) -> list[dict[str, object]]:
         return [self._header(kind), *[self._line_json(line) for line in self.lines]]

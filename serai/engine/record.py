@@ -31,10 +31,14 @@ def place(path: object) -> Path:
     return Path(named)
 
 
+def text(lines: list[dict[str, object]], key: bytes) -> str:
+    """All lines and the seal, as they stand in a file."""
+    body = "".join(_line(line) for line in lines)
+    return body + _line({"lines": len(lines), "seal": _seal(body, key)})
+
+
 def write(path: Path, lines: list[dict[str, object]], key: bytes) -> None:
     """Write all lines and the seal, whole or not at all."""
-    body = "".join(_line(line) for line in lines)
-    seal = _line({"lines": len(lines), "seal": _seal(body, key)})
     part: Path | None = None
     try:
         if path.exists() and not path.is_file():
@@ -42,7 +46,7 @@ def write(path: Path, lines: list[dict[str, object]], key: bytes) -> None:
         handle, name = tempfile.mkstemp(dir=path.parent, prefix=".serai-", suffix=".part")
         part = Path(name)
         with os.fdopen(handle, "w", encoding="utf-8") as file:
-            file.write(body + seal)
+            file.write(text(lines, key))
             file.flush()
             os.fsync(file.fileno())
         part.replace(path)
@@ -68,37 +72,36 @@ def _seal(body: str, key: bytes) -> str:
 
 def read(path: Path) -> list[dict[str, object]]:
     """All lines of a file whose form and seal are sound."""
-    name = f"the file {printable(path.name)}"
-    body, closing = _parted(_text(path, name))
+    body, closing = _parted(_text(path))
     parsed = [_parsed(number, line) for number, line in enumerate(body.split("\n")[:-1], 1)]
     if "serai" not in parsed[0]:
-        raise BadFile(f"{name} is not a Serai match file")
+        raise BadFile("this is not a Serai match file")
     if not same(parsed[0].get("format"), FORMAT):
-        raise BadFile(f"{name} has a format this Serai does not know; a newer one reads it")
+        raise BadFile("this file has a format this Serai does not know; a newer one reads it")
     if not _closes(closing, len(parsed)):
-        raise BadFile(f"{name} is cut off: its closing line is missing or does not fit")
+        raise BadFile("this file is cut off: its closing line is missing or does not fit")
     if closing["seal"] != _seal(body, hex_bytes(parsed[0], "key")):
-        raise BadFile(f"{name} was changed after it was written: its seal does not fit")
+        raise BadFile("this file was changed after it was written: its seal does not fit")
     return parsed
 
 
-def _text(path: Path, name: str) -> str:
+def _text(path: Path) -> str:
     """The text of a plain file of sensible size; a device or a pipe could go on for ever."""
     try:
         if not stat.S_ISREG(path.stat().st_mode):
-            raise BadFile(f"{name} is no file that can be read")
+            raise BadFile("this is no file that can be read")
         with path.open("rb") as file:
             content = file.read(LARGEST + 1)
     except (OSError, ValueError) as trouble:
         raise BadFile(f"cannot read {printable(str(path))}: {_reason(trouble)}") from None
     if len(content) > LARGEST:
-        raise BadFile(f"{name} is too large for a match file")
+        raise BadFile("this file is too large for a match file")
     try:
         text = content.decode()
     except UnicodeDecodeError:
         text = ""
     if not text:
-        raise BadFile(f"{name} is not a Serai match file")
+        raise BadFile("this is not a Serai match file")
     return text
 
 
