@@ -65,7 +65,7 @@ lock: source ## write the locks anew
 	@$(SOURCE)/uv pip compile $(LOCKING) pyproject.toml $(DAILY) --extra bench \
 		--constraints locks/dev.txt --output-file locks/bench.txt
 LOCKING := --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate
-DAILY := --extra server --extra postgres --extra test --group build --group client
+DAILY := --extra server --extra postgres --extra lab --extra ray --extra test --group build --group client
 
 format: source ## bring the code into shape
 	@$(SOURCE)/ruff check --fix

@@ -24,7 +24,7 @@ from rich.text import Text
 import serai
 from serai.bots.bot import Bot
 from serai.bots.levels import LEVELS
-from serai.cli import chairs, checking, playback, rulebooks
+from serai.cli import chairs, checking, playback, rulebooks, tournaments, wishes
 from serai.cli.screen import InputEnded, Screen, prepare_streams
 from serai.cli.sitting import Sitting, new_file, sentence
 from serai.cli.watching import watch as watch_match
@@ -115,7 +115,7 @@ def play(
     plays = serai.game(game)
     words = Words(plays)
     sitting = chairs.read(seats or chairs.usual(plays), plays, words)
-    match = Match.new(game, len(sitting), seed, _options(preset, option))
+    match = Match.new(game, len(sitting), seed, wishes.options(preset, option))
     file = None if save is None else new_file(save, words)
     Sitting(match, sitting, chairs.seat_bots(sitting, plays, seed), screen, file).run()
 
@@ -151,18 +151,6 @@ def _ask_game(screen: Screen) -> str:
         screen.note(SAY("choose-again", most=len(names)))
 
 
-def _options(preset: str | None, wishes: list[str] | None) -> dict[str, object]:
-    options: dict[str, object] = {}
-    if preset is not None:
-        options["preset"] = preset
-    for wish in wishes or []:
-        name, equals, value = wish.partition("=")
-        if not equals:
-            raise BadInput(SAY("option-form", wish=wish))
-        options[name.strip()] = value.strip()
-    return options
-
-
 @app.command(help=SAY("about-watch"))
 def watch(
     game: Annotated[str, _about("game")],
@@ -183,7 +171,7 @@ def watch(
         if bot is None:
             raise BadInput(SAY("watch-people", game=game))
         bots.append(bot)
-    options = {**_options(preset, option), **plays.bounded()}
+    options = {**wishes.options(preset, option), **plays.bounded()}
     match = Match.new(game, len(sitting), seed, options)
     watch_match(match, bots, Words(plays, [chair.name for chair in sitting]), Screen(), pace)
 
@@ -210,10 +198,10 @@ def serve(
         if look:
             webbrowser.open(address)
 
-    wishes: dict[str, object] = {"host": host, "port": port, "data": data, "database": database}
+    settings: dict[str, object] = {"host": host, "port": port, "data": data, "database": database}
     if look:
-        wishes["log_level"] = "warning"
-    return run(wishes, file=config, ready=ready)
+        settings["log_level"] = "warning"
+    return run(settings, file=config, ready=ready)
 
 
 # Match files.
@@ -346,6 +334,11 @@ def golden(game: GameName = None, *, out: Annotated[Path | None, _about("out")] 
         folder = out or Path("tests", name.replace("-", "_"), "golden")
         written = record_golden(name, folder)
         screen.show(Text(SAY("golden-written", count=len(written), folder=str(folder))))
+
+
+# Studies.
+
+app.command(tournaments.tournament, help=SAY("about-tournament"))
 
 
 # Starting and failing.

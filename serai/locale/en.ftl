@@ -86,6 +86,16 @@ about-commitment = The commitment that was published before the match.
 about-rules_game = The game, or the number of a clause.
 about-rules_wish = The number of a clause, or words to look for.
 about-out = The folder for the files.
+about-tournament = Let levels of bots play each other, and tell how strong each is. Interrupt it whenever you like: the same command goes on where it was.
+about-tournament_games = The games, separated by commas, as `serai games` names them.
+about-tournament_seats = How many seats; several numbers, separated by commas, are played side by side.
+about-plan = Who meets whom. mixed: every company of levels, in every seat. one-among: one seat of each level among seats of each other. ladder: one seat of each level among seats of the one named before it. sides: each level on each side, where a game has sides.
+about-study_levels = The levels, separated by commas.
+about-study_matches = How many matches of each kind; made up to a number in which every level has every seat equally often.
+about-study_seed = A number that decides all luck of the study.
+about-study_workers = How many processes play; as many as there are cores if no number is given.
+about-study_on = Where to play: processes (of this machine) or ray (a Ray cluster).
+about-study_out = The folder for the results; it is made, or gone on with.
 
 ## Choosing a game
 
@@ -204,6 +214,39 @@ games-presets = presets: { $presets }
 games-more = serai games GAME lists the options of a game. Levels of bots: { $levels }.
 games-options = Choose with serai play { $name } --preset NAME --option name=value.
 golden-written = { $count } matches written to { $folder }.
+
+## Studies
+
+number-list = { $name } is a number, or several separated by commas, not “{ $wish }”.
+study-playing = Playing
+study-workers = The number of processes is 1 to { $most }.
+study-on = There is no “{ $wish }” to play on; there are: processes, ray.
+study-parts = the parts that read results are not installed; install serai[lab], or use make play
+study-cut = The last line of the results was torn and has been cut away; its match was played again.
+study-stopped = Stopped with { $done } of { $wanted } matches played, all kept in { $folder }; the same command goes on from there.
+study-done = { $count } matches are in { $folder }.
+study-files = Beside results.jsonl, which holds them all: { $files }.
+company-mixed = mixed tables
+company-one_among = one { $one } among { $others }
+company-sides = { $one } against { $others }
+level-side = { $level } as { $side }
+percent = { $number } %
+span = { $low } – { $high } %
+wins-of = { $wins } of { $played }
+table-cell = { $title }, { $seats } seats, { $who }
+table-ratings = { $title }, ratings by openskill
+table-time = { $title }, { $seats } seats, processor time a move in milliseconds
+table-level = Level
+table-won = Won
+table-share = Share
+table-interval = 95 % interval
+table-fair = Fair share
+table-times_fair = × fair
+table-rating = Rating
+table-moves = Moves
+table-mean = Mean
+table-p99 = 99 % within
+table-longest = Longest
 
 ## Trouble
 

@@ -38,7 +38,7 @@ def wanted(lock: str) -> list[str]:
     asked = project()
     extras = asked["project"]["optional-dependencies"]
     groups = asked["dependency-groups"]
-    parts = [extras[name] for name in ("server", "postgres", "test")]
+    parts = [extras[name] for name in ("server", "postgres", "lab", "ray", "test")]
     daily = [asked["project"]["dependencies"], *parts, groups["build"], groups["client"]]
     sets = {"dev": daily, "bench": [*daily, extras["bench"]], "lock": [groups["lock"]]}
     return list(chain.from_iterable(sets[lock]))

@@ -1,0 +1,119 @@
+"""Running a study in a terminal: the bar that grows, Ctrl-C that stops it gently, the way back."""
+
+import os
+import signal
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from types import FrameType
+from typing import Annotated, Final
+
+from cyclopts import Parameter
+from rich.progress import (
+    BarColumn,
+    MofNCompleteColumn,
+    Progress,
+    TextColumn,
+    TimeElapsedColumn,
+    TimeRemainingColumn,
+)
+
+from serai.cli.screen import Screen
+from serai.engine.errors import BadInput
+from serai.lab.arena import Report, carry_out
+from serai.lab.crew import Crew, Processes
+from serai.lab.order import Order, check_matches
+from serai.words import Words
+
+SAY: Final = Words().say
+INTERRUPTED: Final = 130
+PROCESSES: Final = "processes"
+RAY: Final = "ray"
+MOST_WORKERS: Final = 1024
+STOPPING: Final = (signal.SIGINT, signal.SIGTERM)
+
+
+def about(ident: str) -> Parameter:
+    return Parameter(help=SAY(f"about-{ident}"))
+
+
+Out = Annotated[Path | None, about("study_out")]
+Matches = Annotated[int, about("study_matches")]
+Levels = Annotated[str, about("study_levels")]
+StudySeed = Annotated[int, about("study_seed")]
+Preset = Annotated[str | None, about("preset")]
+OptionList = Annotated[
+    list[str] | None, Parameter(name="--option", negative="", help=SAY("about-option"))
+]
+Workers = Annotated[int | None, about("study_workers")]
+On = Annotated[str, about("study_on")]
+
+
+def crew(on: str, workers: int | None) -> Crew:
+    """Whoever shall play: processes here, or a Ray cluster."""
+    if workers is not None and not 1 <= workers <= MOST_WORKERS:
+        raise BadInput(SAY("study-workers", most=MOST_WORKERS))
+    if on == PROCESSES:
+        return Processes(workers or len(os.sched_getaffinity(0)))
+    raise BadInput(SAY("study-on", wish=on))
+
+
+def need_parts() -> None:
+    """Refuse before anything is played if what reads the results is missing."""
+    try:
+        import openskill.models  # noqa: F401
+    except ModuleNotFoundError:
+        raise BadInput(SAY("study-parts")) from None
+
+
+def run(order: Order, matches: int, folder: Path, crew: Crew, screen: Screen) -> Report | None:
+    """Play with a bar; None if somebody stopped it, who is told how to go on."""
+    check_matches(matches)
+    with _stoppable() as stopped, _bar(screen) as bar:
+        task = bar.add_task(SAY("study-playing"), total=None)
+
+        def progress(done: int, wanted: int) -> None:
+            bar.update(task, completed=done, total=wanted)
+
+        report = carry_out(order, matches, folder, crew, stop=stopped, progress=progress)
+    if report.cut:
+        screen.note(SAY("study-cut"))
+    if report.missing:
+        done = report.wanted - report.missing
+        text = SAY("study-stopped", done=done, wanted=report.wanted, folder=str(folder))
+        sys.stdout.flush()
+        sys.stderr.write(f"serai: {text}\n")
+        return None
+    return report
+
+
+def _bar(screen: Screen) -> Progress:
+    return Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeElapsedColumn(),
+        TimeRemainingColumn(),
+        console=screen.console,
+        disable=not screen.is_terminal,
+    )
+
+
+@contextmanager
+def _stoppable() -> Iterator[Callable[[], bool]]:
+    """Whether Ctrl-C or a request to end has come; a second one ends us at once."""
+    received: list[int] = []
+
+    def stop(number: int, frame: FrameType | None) -> None:
+        received.append(number)
+        signal.signal(number, before[number])
+
+    before = {int(number): signal.getsignal(number) for number in STOPPING}
+    for number in before:
+        signal.signal(number, stop)
+    try:
+        yield lambda: bool(received)
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)

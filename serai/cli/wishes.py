@@ -1,0 +1,32 @@
+"""What is wished for on the command line, taken apart: lists, numbers, options."""
+
+from collections.abc import Sequence
+
+from serai.engine.errors import BadInput
+from serai.words import Words
+
+
+def options(preset: str | None, wishes: Sequence[str] | None) -> dict[str, object]:
+    """The options of `--preset NAME --option name=value`."""
+    found: dict[str, object] = {}
+    if preset is not None:
+        found["preset"] = preset
+    for wish in wishes or []:
+        name, equals, value = wish.partition("=")
+        if not equals:
+            raise BadInput(Words().say("option-form", wish=wish))
+        found[name.strip()] = value.strip()
+    return found
+
+
+def listed(wish: str) -> list[str]:
+    """The parts of `a,b,c`."""
+    return [part.strip() for part in wish.split(",") if part.strip()]
+
+
+def numbers(wish: str, name: str) -> list[int]:
+    """The parts of `2,3,4`; `name` is what the list is called when it is refused."""
+    parts = listed(wish)
+    if not parts or not all(part.isascii() and part.isdigit() for part in parts):
+        raise BadInput(Words().say("number-list", wish=wish, name=name))
+    return [int(part) for part in parts]
