@@ -15,15 +15,14 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, cast
 from urllib.parse import urlsplit
 
 import msgspec
 import uvloop
-import websockets
 
 PEER: Final = Path(__file__).with_name("boardgame_io.js")
 STARTED: Final = "import sys; from serai.server.main import run; sys.exit(run())"
@@ -50,6 +49,11 @@ class Frame(msgspec.Struct):
 
 
 FRAMES: Final = msgspec.json.Decoder(Frame)
+TEXT: Final = 1
+PING: Final = 9
+PONG: Final = 10
+LENGTH_BYTES: Final = {126: 2, 127: 8}
+OnText = Callable[[bytes, "Live"], None]
 
 
 class Measured:
@@ -84,19 +88,25 @@ class Caller:
     """A device: one kept HTTP connection and its cookie."""
 
     def __init__(self, url: str) -> None:
-        self._host = urlsplit(url).netloc
+        self.host = urlsplit(url).netloc
         self._reader: asyncio.StreamReader | None = None
         self._writer: asyncio.StreamWriter | None = None
         self.cookie = ""
+        self._turn = asyncio.Lock()
 
     async def post(self, path: str, body: object) -> dict[str, Any]:
+        """One request after the other: an update may overtake the answer to a move."""
+        async with self._turn:
+            return await self._post(path, body)
+
+    async def _post(self, path: str, body: object) -> dict[str, Any]:
         if self._writer is None:
-            host, _, port = self._host.partition(":")
+            host, _, port = self.host.partition(":")
             self._reader, self._writer = await asyncio.open_connection(host, int(port))
         assert self._reader is not None
         content = msgspec.json.encode(body)
         self._writer.write(
-            f"POST {path} HTTP/1.1\r\nHost: {self._host}\r\nCookie: {self.cookie}\r\n"
+            f"POST {path} HTTP/1.1\r\nHost: {self.host}\r\nCookie: {self.cookie}\r\n"
             f"Content-Type: application/json\r\nContent-Length: {len(content)}\r\n\r\n".encode()
             + content
         )
@@ -112,6 +122,92 @@ class Caller:
         if "error" in answer:
             raise RuntimeError(answer["text"])
         return answer
+
+
+class Live(asyncio.Protocol):
+    """A live connection that spends next to nothing, so that the server is what is measured.
+
+    Frames of a client must be masked; a mask of zeros leaves them as they are.
+    """
+
+    def __init__(self, table: str, seat: int, caller: Caller, on_text: OnText) -> None:
+        self._request = (
+            f"GET /api/tables/{table}/live?viewpoint={seat} HTTP/1.1\r\nHost: {caller.host}\r\n"
+            f"Cookie: {caller.cookie}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: c2VyYWktYmVuY2gtc2VyYQ==\r\n\r\n"
+        ).encode()
+        self._on_text = on_text
+        self._taken = b""
+        self._upgraded = False
+        self.closed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self._transport = cast(asyncio.Transport, transport)
+        self._transport.write(self._request)
+
+    def data_received(self, data: bytes) -> None:
+        self._taken += data
+        if not self._upgraded:
+            head, found, rest = self._taken.partition(b"\r\n\r\n")
+            if not found:
+                return
+            if not head.startswith(b"HTTP/1.1 101"):
+                self._fail(RuntimeError(head.decode("latin-1")))
+                return
+            self._upgraded, self._taken = True, rest
+        at = 0
+        while (frame := self._next(at)) is not None:
+            kind, body, at = frame
+            if kind == TEXT:
+                self._hear(body)
+            elif kind == PING:
+                self._send(PONG, body)
+        self._taken = self._taken[at:]
+
+    def _next(self, at: int) -> tuple[int, bytes, int] | None:
+        """The frame that begins at a byte, and where the next one begins."""
+        taken = self._taken
+        if len(taken) < at + 2:
+            return None
+        size, first = taken[at + 1], at + 2
+        wide = LENGTH_BYTES.get(size, 0)
+        if wide:
+            if len(taken) < first + wide:
+                return None
+            size, first = int.from_bytes(taken[first : first + wide], "big"), first + wide
+        end = first + size
+        return None if len(taken) < end else (taken[at] & 15, taken[first:end], end)
+
+    def _hear(self, body: bytes) -> None:
+        try:
+            self._on_text(body, self)
+        except Exception as trouble:
+            self._fail(trouble)
+
+    def _fail(self, trouble: BaseException) -> None:
+        if not self.closed.done():
+            self.closed.set_exception(trouble)
+        self._transport.close()
+
+    def need(self, work: asyncio.Task[Any]) -> None:
+        """What fails beside the connection ends it too."""
+        if not work.cancelled() and (trouble := work.exception()) is not None:
+            self._fail(trouble)
+
+    def say(self, frame: object) -> None:
+        self._send(TEXT, msgspec.json.encode(frame))
+
+    def _send(self, kind: int, body: bytes) -> None:
+        size = len(body)
+        length = bytes([128 | size]) if size < 126 else bytes([128 | 126]) + size.to_bytes(2, "big")
+        self._transport.write(bytes([128 | kind]) + length + bytes(4) + body)
+
+    def close(self) -> None:
+        self._transport.close()
+
+    def connection_lost(self, _trouble: Exception | None) -> None:
+        if not self.closed.done():
+            self.closed.set_result(None)
 
 
 class BusyTable:
@@ -142,46 +238,66 @@ class BusyTable:
 
     async def _one_match(self, table: str) -> None:
         self._moves: list[tuple[int, float]] = []
-        self._both = asyncio.Barrier(2)
-        async with asyncio.TaskGroup() as group:
-            for seat in (0, 1):
-                group.create_task(self._sit(table, seat))
+        self._updates = [-1, -1]
+        self._first: dict[int, Frame] = {}
+        lives = [await self._sit(table, seat) for seat in (0, 1)]
+        try:
+            await asyncio.gather(*[live.closed for live in lives])
+        finally:
+            for live in lives:
+                live.close()
 
-    async def _sit(self, table: str, seat: int) -> None:
+    async def _sit(self, table: str, seat: int) -> Live:
+        caller = self._callers[seat]
+
+        def on_text(text: bytes, live: Live) -> None:
+            frame = FRAMES.decode(text)
+            if frame.type == "update":
+                self._look(table, seat, frame, live)
+            elif frame.type in {"refused", "goodbye"}:
+                raise RuntimeError(text.decode())
+
+        host, _, port = caller.host.partition(":")
+        loop = asyncio.get_running_loop()
+        _, live = await loop.create_connection(
+            lambda: Live(table, seat, caller, on_text), host, int(port)
+        )
+        return live
+
+    def _look(self, table: str, seat: int, frame: Frame, live: Live) -> None:
         """Each move brings both seats one update, so the k-th update shows the k-th move."""
-        headers = {"Cookie": self._callers[seat].cookie}
-        address = urlsplit(self._url).netloc
-        url = f"ws://{address}/api/tables/{table}/live?viewpoint={seat}"
-        updates = -1
-        async with websockets.connect(url, additional_headers=headers, compression=None) as live:
-            async for text in live:
-                frame = FRAMES.decode(text)
-                if frame.type != "update":
-                    continue
-                if updates < 0:
-                    await self._both.wait()
-                else:
-                    mover, moment = self._moves[updates]
-                    if mover != seat:
-                        self._measured.seen(moment)
-                updates += 1
-                if frame.state == "ended":
-                    return
-                if seat in frame.to_act:
-                    await self._move(table, seat, frame, live)
+        shown = self._updates[seat]
+        self._updates[seat] += 1
+        if shown < 0:
+            self._first[seat] = frame
+            if len(self._first) < 2:
+                self._waiting = live
+                return
+            for other, first in self._first.items():
+                self._react(table, other, first, live if other == seat else self._waiting)
+            return
+        mover, moment = self._moves[shown]
+        if mover != seat:
+            self._measured.seen(moment)
+        self._react(table, seat, frame, live)
 
-    async def _move(
-        self, table: str, seat: int, frame: Frame, live: websockets.ClientConnection
-    ) -> None:
+    def _react(self, table: str, seat: int, frame: Frame, live: Live) -> None:
+        if frame.state == "ended":
+            live.close()
+        elif seat in frame.to_act:
+            self._move(table, seat, frame, live)
+
+    def _move(self, table: str, seat: int, frame: Frame, live: Live) -> None:
         choices = [offer.action for offer in frame.offers if offer.refused is None]
         action = choices[len(self._moves) % len(choices)]
         action_id = f"move-{len(self._moves):08}"
         self._moves.append((seat, time.perf_counter()))
         if self._way == "http":
             body = {"seat": seat, "action": action, "id": action_id}
-            await self._callers[seat].post(f"/api/tables/{table}/play", body)
+            posting = self._callers[seat].post(f"/api/tables/{table}/play", body)
+            asyncio.get_running_loop().create_task(posting).add_done_callback(live.need)
         else:
-            await live.send(json.dumps({"type": "play", "id": action_id, "action": action}))
+            live.say({"type": "play", "id": action_id, "action": action})
 
 
 def processor_seconds(pid: int) -> float:

@@ -20,6 +20,8 @@ RATES: Final = {
     "make": Rate(0.5, 30.0),
     "heavy": Rate(2.0, 30.0),
     "chat": Rate(0.5, 6.0),
+    "undo": Rate(1.0, 60.0),
+    "hint": Rate(0.2, 5.0),
     "frame": Rate(30.0, 90.0),
 }
 

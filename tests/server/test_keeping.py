@@ -1,15 +1,23 @@
 """Nothing is lost: power cuts, retries, lost connections, a second process, a failing database."""
 
+import contextlib
 import secrets
+import sqlite3
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import httpx
 import pytest
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import create_engine
 
+from serai.server.storage import migrations
 from tests.server.people import PATIENCE, Meet, Person, allowed, bot, me, play_out, two_people
 from tests.server.postgres import Postgres
 from tests.server.serving import ServerProcess
+
+MIGRATIONS = Path(migrations.__file__).parent
 
 
 def some_moves(table: str, people: dict[int, Person], moves: int) -> None:
@@ -196,11 +204,9 @@ def patiently_play(person: Person, table: str, action_id: str) -> None:
 def test_a_database_of_a_newer_serai_is_refused(tmp_path: Path) -> None:
     server = ServerProcess(tmp_path).start()
     server.stop()
-    import sqlite3
-
-    with sqlite3.connect(tmp_path / "tables.sqlite") as connection:
+    with contextlib.closing(sqlite3.connect(tmp_path / "tables.sqlite")) as connection:
         connection.execute("update alembic_version set version_num = '9999'")
-    connection.close()
+        connection.commit()
     refused = server.launch()
     _, words = refused.communicate(timeout=PATIENCE)
     assert refused.returncode == 1
@@ -236,3 +242,76 @@ def test_a_stopped_server_says_goodbye(own_server: ServerProcess, meet: Meet) ->
     assert own_server.stop() == 0
     live.drain()
     assert live.raw[-1] == '{"type":"goodbye","reason":"stopping"}'
+
+
+def test_an_ended_match_whose_lines_lead_nowhere_is_told_from_its_file(
+    tmp_path: Path, meet: Meet
+) -> None:
+    server = ServerProcess(tmp_path).start()
+    ada = meet(server.url, "Ada")
+    tables = {}
+    for ended in (True, False):
+        table = ada.make(me(), me("Eve"))["id"]
+        ada.give_nonce(table)
+        some_moves(table, {0: ada, 1: ada}, 5)
+        if ended:
+            for seat in (0, 1):
+                ada.post(f"/api/tables/{table}/end", {"seat": seat, "agree": True})
+        tables[ended] = table
+    lived = ada.get(f"/api/tables/{tables[True]}/replay/1")
+    record = ada.ask("GET", f"/api/tables/{tables[True]}/record").text
+    server.stop()
+    with contextlib.closing(sqlite3.connect(tmp_path / "tables.sqlite")) as connection:
+        connection.execute('update lines set action = \'{"action":"fly"}\' where number = 2')
+        connection.commit()
+    server.start()
+    ada.move_to(server.url)
+    shown = ada.get(f"/api/tables/{tables[True]}")
+    assert (shown["archived"], shown["state"], shown["ending"]) == (True, "ended", "agreed")
+    told = ada.get(f"/api/tables/{tables[True]}/replay/1")
+    assert told["total"] == lived["total"]
+    assert [step["events"] for step in told["steps"]] == [s["events"] for s in lived["steps"]]
+    assert ada.ask("GET", f"/api/tables/{tables[True]}/record").text == record
+    assert "rules have changed" in ada.refused("GET", f"/api/tables/{tables[True]}/view/0")["text"]
+    assert ada.post(f"/api/tables/{tables[True]}/rematch", {})["state"] == "open"
+    assert "cannot go on" in ada.refused("GET", f"/api/tables/{tables[False]}")["text"]
+    assert server.stop() == 0
+
+
+def test_a_turns_clock_goes_on_after_a_power_cut(own_server: ServerProcess, meet: Meet) -> None:
+    ada = meet(own_server.url, "Ada")
+    table = ada.make(me(), me("Eve"), turn_seconds=3600)["id"]
+    ada.give_nonce(table)
+    some_moves(table, {0: ada, 1: ada}, 3)
+    until = ada.view(table)["deadline"]
+    short = ada.make(me(), me("Eve"), turn_seconds=1)["id"]
+    ada.give_nonce(short)
+    own_server.kill()
+    own_server.start()
+    ada.move_to(own_server.url)
+    assert ada.view(table)["deadline"] == until
+    live = ada.live(short, "public").until_updated()
+    late = live.update["to_act"][0]
+    live.until(lambda live: any(seat["stand_in"] for seat in live.table["seats"]))
+    assert live.table["seats"][late]["stand_in"]
+
+
+def test_a_database_of_an_older_serai_is_brought_up_to_date(tmp_path: Path, meet: Meet) -> None:
+    server = ServerProcess(tmp_path).start()
+    ada = meet(server.url, "Ada")
+    table = ada.make(me(), me("Eve"))["id"]
+    ada.give_nonce(table)
+    some_moves(table, {0: ada, 1: ada}, 3)
+    before = ada.view(table)
+    server.stop()
+    engine = create_engine(f"sqlite:///{tmp_path / 'tables.sqlite'}")
+    with engine.begin() as connection:
+        config = Config()
+        config.set_main_option("script_location", str(MIGRATIONS))
+        config.attributes["connection"] = connection
+        command.downgrade(config, "0001")
+    engine.dispose()
+    server.start()
+    ada.move_to(server.url)
+    assert ada.view(table) | {"now": 0} == before | {"now": 0}
+    assert server.stop() == 0

@@ -154,6 +154,7 @@ class Table(msgspec.Struct):
     public: bool
     spectators: bool
     turn_seconds: int | None
+    hints: bool
     start: Start
     options: dict[str, str]
     preset: str | None
@@ -166,6 +167,8 @@ class Table(msgspec.Struct):
     ended: int | None
     result: Result | None
     rematch: str | None
+    archived: bool
+    """Whether the match can be told from its file only, since its rules have changed."""
 
 
 class OfferShown(msgspec.Struct, omit_defaults=True):
@@ -249,7 +252,7 @@ class WhyNot(msgspec.Struct):
 
 
 class ReplayStep(msgspec.Struct):
-    """A moment at which a viewpoint saw something."""
+    """A moment at which a viewpoint saw something; the views of an archived match are empty."""
 
     number: int
     events: list[dict[str, Any]]

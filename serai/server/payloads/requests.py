@@ -40,6 +40,7 @@ class NewTable(Request):
     public: bool = False
     spectators: bool = False
     turn_seconds: TurnSeconds | None = None
+    hints: bool = False
     start: Literal["when_full", "by_host"] = "when_full"
     id: RequestId | None = None
 
@@ -54,6 +55,7 @@ class QuickPlay(Request):
     colour: Colour | None = None
     options: dict[str, str] = {}
     seat: SeatNumber = 0
+    hints: bool = True
     id: RequestId | None = None
 
 

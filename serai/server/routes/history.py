@@ -1,6 +1,5 @@
 """Looking back: replays, match files and what checking them says."""
 
-import asyncio
 from typing import Annotated
 
 from litestar import Response, get
@@ -20,7 +19,7 @@ from serai.server.routes.common import (
 from serai.server.tables import records
 from serai.server.tables.hosted import HostedTable
 from serai.server.tables.house import House
-from serai.server.tables.replaying import replay
+from serai.server.tables.replaying import replay, replay_of_record
 
 Count = Annotated[int, QueryParameter(ge=1, le=100)]
 
@@ -43,12 +42,14 @@ async def show_replay(
     visit.limit("heavy")
     seat = viewpoint_of(viewpoint)
     table = await visit.house.find(table_id, visit.viewer)
-    if table.play is None:
-        raise conflict("The match has not begun yet.")
     if table.row.state != "ended" or (seat is not None and seat >= len(table.seats)):
         need_viewpoint(table, visit.viewer, seat)
+    if table.archived:
+        text = await _record(visit.house, table)
+        return await visit.house.aside(replay_of_record, text, seat, start, count)
+    match = table.need_play().match
     await table.durable()
-    return await asyncio.to_thread(replay, table.play.match, seat, start, count)
+    return await visit.house.aside(replay, match, seat, start, count)
 
 
 @get("/api/tables/{table_id:str}/record", media_type="application/x-ndjson", **READS)
@@ -71,7 +72,7 @@ async def verify(visit: TheVisit, table_id: TableId) -> answers.Verdict:
     visit.limit("heavy")
     table = await visit.house.find(table_id, visit.viewer)
     text = await _record(visit.house, table)
-    return await asyncio.to_thread(records.verdict, text)
+    return await visit.house.aside(records.verdict, text)
 
 
 ROUTES = [show_replay, download_record, verify]

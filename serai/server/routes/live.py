@@ -24,8 +24,9 @@ POLICY_VIOLATION: Final = 1008
 NORMAL: Final = 1000
 FRAMES: Final = msgspec.json.Decoder(ClientFrame)
 MOST_DIGITS: Final = 9
-MOST_LISTENERS: Final = 500
-"""At one table."""
+MOST_SPECTATORS: Final = 500
+MOST_OF_A_SEAT: Final = 16
+"""Spectators, however many, keep no seat from its table."""
 
 
 def _number(text: str | None) -> int:
@@ -42,7 +43,7 @@ async def live(socket: AnySocket, visit: TheVisit, table_id: TableId) -> None:
         seat = viewpoint_of(asked.get("viewpoint", "public"))
         table = await visit.house.find(table_id, visit.viewer)
         need_viewpoint(table, visit.viewer, seat)
-        if len(table.listeners) >= MOST_LISTENERS:
+        if table.listening_from(seat) >= (MOST_SPECTATORS if seat is None else MOST_OF_A_SEAT):
             raise not_found()
         await table.durable()
     except Refusal:
@@ -117,14 +118,14 @@ async def _receive(
             return
         try:
             frame = FRAMES.decode(text)
-        except (msgspec.MsgspecError, UnicodeError):
+        except (msgspec.MsgspecError, UnicodeError, RecursionError):
             listener.say_goodbye(answers.Goodbye("bad_frame"))
             return
-        listener.push(msgspec.json.encode(await _answer(house, table, listener, frame)))
+        listener.push(msgspec.json.encode(await _answer(house, limits, table, listener, frame)))
 
 
 async def _answer(
-    house: House, table: HostedTable, listener: Listener, frame: ClientFrame
+    house: House, limits: Limits, table: HostedTable, listener: Listener, frame: ClientFrame
 ) -> answers.Done | answers.Refused:
     """The same as the HTTP routes do, for the listener's seat."""
     try:
@@ -134,6 +135,7 @@ async def _answer(
         if isinstance(frame, PlayFrame):
             done = playing.play(house, table, listener.seat, frame.action, frame.id, frame.seen)
         else:
+            limits.need("undo", listener.device or "")
             done = playing.undo(house, table, listener.seat, frame.id)
         await table.durable()
         return done

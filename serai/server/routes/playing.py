@@ -3,10 +3,9 @@
 from litestar import get, post
 from litestar.params import JSONBody
 
-from serai.engine.errors import BadInput
 from serai.server.payloads import answers
 from serai.server.payloads.requests import AgreeToEnd, Play, Undo, Why
-from serai.server.problems import bad_request, clause_text, conflict
+from serai.server.problems import clause_text
 from serai.server.routes.common import (
     READS,
     WRITES,
@@ -29,8 +28,7 @@ async def view(
     seat = viewpoint_of(viewpoint)
     table = await visit.house.find(table_id, visit.viewer)
     need_viewpoint(table, visit.viewer, seat)
-    if table.play is None:
-        raise conflict("The match has not begun yet.")
+    table.need_play()
     update = showing.update(table, seat, since)
     await table.durable()
     return update
@@ -51,6 +49,7 @@ async def undo(visit: TheVisit, table_id: TableId, data: JSONBody[Undo]) -> answ
     """Take the seat's last action back."""
     table = await visit.house.find(table_id, visit.device)
     seating.own_seat(table, visit.device, data.seat)
+    visit.limits.need("undo", visit.device)
     done = playing.undo(visit.house, table, data.seat, data.id)
     await table.durable()
     return done
@@ -61,13 +60,8 @@ async def why(visit: TheVisit, table_id: TableId, data: JSONBody[Why]) -> answer
     """The clause that forbids an action just now, if any."""
     table = await visit.house.find(table_id, visit.device)
     seating.own_seat(table, visit.device, data.seat)
-    if table.play is None:
-        raise conflict("The match has not begun yet.")
-    try:
-        against = table.play.match.why_not(data.seat, data.action)
-    except BadInput as refused:
-        raise bad_request(str(refused)) from None
-    return answers.WhyNot(None if against is None else clause_text(against.ident))
+    against = playing.why_not(table, data.seat, data.action)
+    return answers.WhyNot(None if against is None else clause_text(against))
 
 
 @post("/api/tables/{table_id:str}/end", **WRITES)

@@ -1,12 +1,23 @@
 """A change to what is stored: rows to add, to keep anew or to strike, written all or not at all."""
 
+from collections.abc import Iterable
 from enum import IntEnum
 from typing import Any, Final
 
 from sqlalchemy import Executable, bindparam, delete, insert, update
 
-from serai.server.storage.rows import LineRow, MessageRow, RecordRow, SeatRow, TableRow, fields
-from serai.server.storage.schema import LINES, MESSAGES, RECORDS, SEATS, TABLES
+from serai.server.storage.rows import (
+    AnalysisRow,
+    LineRow,
+    MessageRow,
+    RecordRow,
+    SeatRow,
+    TableRow,
+    fields,
+)
+from serai.server.storage.schema import ANALYSES, LINES, MESSAGES, RECORDS, SEATS, TABLES
+
+Row = TableRow | SeatRow | LineRow | MessageRow | RecordRow | AnalysisRow
 
 
 class Step(IntEnum):
@@ -20,6 +31,7 @@ class Step(IntEnum):
     ADD_LINE = 5
     ADD_MESSAGE = 6
     ADD_RECORD = 7
+    ADD_ANALYSIS = 8
 
 
 STATEMENTS: Final[dict[Step, Executable]] = {
@@ -35,6 +47,15 @@ STATEMENTS: Final[dict[Step, Executable]] = {
     Step.ADD_LINE: insert(LINES),
     Step.ADD_MESSAGE: insert(MESSAGES),
     Step.ADD_RECORD: insert(RECORDS),
+    Step.ADD_ANALYSIS: insert(ANALYSES),
+}
+ADDING: Final[dict[type[Row], Step]] = {
+    TableRow: Step.ADD_TABLE,
+    SeatRow: Step.ADD_SEAT,
+    LineRow: Step.ADD_LINE,
+    MessageRow: Step.ADD_MESSAGE,
+    RecordRow: Step.ADD_RECORD,
+    AnalysisRow: Step.ADD_ANALYSIS,
 }
 
 
@@ -45,15 +66,8 @@ class Change:
         self.table_id = table_id
         self.steps: list[tuple[Step, dict[str, Any]]] = []
 
-    def add(self, row: TableRow | SeatRow | LineRow | MessageRow | RecordRow) -> "Change":
-        kinds = {
-            TableRow: Step.ADD_TABLE,
-            SeatRow: Step.ADD_SEAT,
-            LineRow: Step.ADD_LINE,
-            MessageRow: Step.ADD_MESSAGE,
-            RecordRow: Step.ADD_RECORD,
-        }
-        self.steps.append((kinds[type(row)], fields(row)))
+    def add(self, row: Row) -> "Change":
+        self.steps.append((ADDING[type(row)], fields(row)))
         return self
 
     def keep_table(self, row: TableRow) -> "Change":
@@ -67,6 +81,11 @@ class Change:
         values["of_id"] = values.pop("table_id")
         values["of_seat"] = values.pop("seat")
         self.steps.append((Step.KEEP_SEAT, values))
+        return self
+
+    def keep_seats(self, rows: Iterable[SeatRow]) -> "Change":
+        for row in rows:
+            self.keep_seat(row)
         return self
 
     def strike_table(self) -> "Change":

@@ -8,7 +8,7 @@ from sqlalchemy import RowMapping, Table, func, select
 
 from serai.server.storage.database import Database
 from serai.server.storage.rows import LineRow, MessageRow, SeatRow, TableRow
-from serai.server.storage.schema import LINES, MESSAGES, RECORDS, SEATS, TABLES
+from serai.server.storage.schema import ANALYSES, LINES, MESSAGES, RECORDS, SEATS, TABLES
 
 R = TypeVar("R", bound=msgspec.Struct)
 
@@ -79,8 +79,14 @@ class Reading:
         return [(table, [seat for seat in seats if seat.table_id == table.id]) for table in tables]
 
     async def record(self, table_id: str) -> str | None:
+        return await self._body(RECORDS, table_id)
+
+    async def analysis(self, table_id: str) -> str | None:
+        return await self._body(ANALYSES, table_id)
+
+    async def _body(self, kept: Table, table_id: str) -> str | None:
         async with self._engine.connect() as connection:
-            asked = select(RECORDS.c.body).where(RECORDS.c.table_id == table_id)
+            asked = select(kept.c.body).where(kept.c.table_id == table_id)
             return (await connection.execute(asked)).scalars().first()
 
     async def answers(self) -> int:

@@ -22,6 +22,8 @@ class TableRow(msgspec.Struct):
     public: bool
     spectators: bool
     turn_seconds: int | None
+    hints: bool
+    """Whether a person may ask what a strong bot would do."""
     start: Start
     state: State
     ending: Ending | None
@@ -55,6 +57,8 @@ class SeatRow(msgspec.Struct):
     agrees: bool = False
     muted: int = 0
     """A bit for each seat whose chat this one does not want."""
+    deadline: int | None = None
+    """When the time of a person who is asked runs out."""
 
 
 class LineRow(msgspec.Struct):
@@ -84,6 +88,13 @@ class MessageRow(msgspec.Struct):
 
 class RecordRow(msgspec.Struct):
     """The public match file of a match that has ended."""
+
+    table_id: str
+    body: str
+
+
+class AnalysisRow(msgspec.Struct):
+    """What a strong bot thought of every moment of an ended match, as JSON."""
 
     table_id: str
     body: str

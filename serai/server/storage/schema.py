@@ -29,6 +29,7 @@ TABLES: Final = Table(
     Column("public", Boolean, nullable=False),
     Column("spectators", Boolean, nullable=False),
     Column("turn_seconds", Integer),
+    Column("hints", Boolean, nullable=False),
     Column("start", String(16), nullable=False),
     Column("state", String(16), nullable=False),
     Column("ending", String(16)),
@@ -60,6 +61,7 @@ SEATS: Final = Table(
     Column("stand_in", Boolean, nullable=False),
     Column("agrees", Boolean, nullable=False),
     Column("muted", Integer, nullable=False),
+    Column("deadline", BigInteger),
     Index("seats_by_device", "device"),
 )
 
@@ -92,6 +94,13 @@ MESSAGES: Final = Table(
 
 RECORDS: Final = Table(
     "records",
+    METADATA,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("body", Text, nullable=False),
+)
+
+ANALYSES: Final = Table(
+    "analyses",
     METADATA,
     Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("body", Text, nullable=False),

@@ -1,8 +1,7 @@
 """Chat between the people of a table: kept as plain text, limited, and mutable by each of them."""
 
-import unicodedata
-
 from serai.server.moment import now
+from serai.server.plain_text import can_be_seen, is_plain
 from serai.server.problems import bad_request, conflict
 from serai.server.storage.change import Change
 from serai.server.storage.rows import MessageRow
@@ -18,7 +17,7 @@ def say(house: House, table: HostedTable, seat: int, text: str, message_id: str)
     if said is not None:
         return said
     plain = text.strip()
-    if not plain or any(_unwanted(letter) for letter in plain):
+    if not can_be_seen(plain) or not is_plain(plain, allowed="\n"):
         raise bad_request("A message needs letters that can be seen, and no control characters.")
     if len(table.messages) >= MOST_MESSAGES:
         raise conflict("This table has seen enough talk: its chat is full.")
@@ -29,10 +28,6 @@ def say(house: House, table: HostedTable, seat: int, text: str, message_id: str)
     table.message_ids[seat, message_id] = message
     house.store(table, Change(table.row.id).add(message), message=message)
     return message
-
-
-def _unwanted(letter: str) -> bool:
-    return letter != "\n" and unicodedata.category(letter) in {"Cc", "Cs"}
 
 
 def heard_by(table: HostedTable, seats: list[int], since: int) -> list[MessageRow]:

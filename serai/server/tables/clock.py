@@ -20,7 +20,7 @@ class Clock:
             table.timer.cancel()
             table.timer = None
         deadline = table.deadline()
-        if deadline is None or table.row.state != "playing" or table.dropped:
+        if deadline is None or table.dropped:
             return
         wait = max(0, deadline - now()) / 1000
         table.timer = asyncio.get_running_loop().call_later(wait, self._ring, table)
@@ -29,8 +29,10 @@ class Clock:
         table.timer = None
         if table.play is None or table.dropped or self._house.stopping:
             return
-        late = [seat for seat, until in table.play.deadlines.items() if until <= now()]
+        moment = now()
+        late = [seat for seat in table.seats if seat.deadline is not None]
+        late = [seat for seat in late if (seat.deadline or 0) <= moment]
         if late:
-            seating.stand_in(self._house, table, *[table.seats[seat] for seat in late])
+            seating.stand_in(self._house, table, *late)
         else:
             self.set(table)

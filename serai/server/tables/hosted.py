@@ -2,18 +2,20 @@
 
 import asyncio
 import json
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 import msgspec
 
 from serai.engine import registry
 from serai.engine.match import Match, seal_from_secret
 from serai.server.moment import now
-from serai.server.problems import unavailable
+from serai.server.problems import conflict, unavailable
 from serai.server.storage.rows import MessageRow, SeatRow, TableRow
 from serai.server.storage.writer import NotStored, Submission
 from serai.server.tables.listeners import Listener
 from serai.server.tables.shown import Shown
+
+MILLISECONDS_TO_COME_BACK: Final = 30_000
 
 
 class Past(NamedTuple):
@@ -32,7 +34,6 @@ class Play:
         self.match = match
         self.shown = Shown(match)
         self.past: dict[tuple[int, str], Past] = {}
-        self.deadlines: dict[int, int] = {}
         self.framed: dict[int | None, int] = {}
         """Up to which event number frames have been made for a viewpoint."""
         self.thinking: set[int] = set()
@@ -55,6 +56,8 @@ class HostedTable:
         self.dropped = False
         """Whether this copy was given up because the disk could not follow."""
         self.timer: asyncio.TimerHandle | None = None
+        self.archived = False
+        """Whether the match is over and cannot be laid out any more, only told from its file."""
 
     def begin(self) -> Play:
         """Lay out the match that the committed secret and the seats' nonces determine."""
@@ -64,6 +67,14 @@ class HostedTable:
         options = json.loads(self.row.options)
         self.play = Play(Match(game, len(self.seats), options, seal, self.row.rules))
         return self.play
+
+    def need_play(self) -> Play:
+        """The match of a table, or a refusal that says why there is none."""
+        if self.play is not None:
+            return self.play
+        if self.archived:
+            raise conflict("The rules have changed since this match: its file alone can tell it.")
+        raise conflict("The match has not begun yet.")
 
     # Who is who.
 
@@ -84,6 +95,10 @@ class HostedTable:
     def connected(self, seat: int) -> bool:
         return any(listener.seat == seat for listener in self.listeners)
 
+    def listening_from(self, seat: int | None) -> int:
+        """How many live connections look from a viewpoint."""
+        return sum(1 for listener in self.listeners if listener.seat == seat)
+
     def people(self) -> list[SeatRow]:
         return [seat for seat in self.seats if seat.kind == "person"]
 
@@ -102,20 +117,42 @@ class HostedTable:
 
     # Time.
 
-    def wind(self, acted: int | None) -> None:
-        """Give every person who is newly asked, or has just acted, the whole time of a turn."""
+    def wind(self, acted: int | None) -> list[SeatRow]:
+        """Give every person who is newly asked, or has just acted, the whole time of a turn.
+
+        Returns the seats whose deadline has changed.
+        """
         if self.play is None or self.row.turn_seconds is None:
-            return
-        asked = [seat for seat in self.to_act() if not self.by_bot(seat)]
-        deadlines = self.play.deadlines
+            return []
+        asked = self.to_act()
         until = now() + self.row.turn_seconds * 1000
-        self.play.deadlines = {
-            seat: until if seat == acted else deadlines.get(seat, until) for seat in asked
-        }
+        changed: list[SeatRow] = []
+        for seat in self.seats:
+            if seat.seat not in asked or self.by_bot(seat.seat):
+                deadline = None
+            else:
+                deadline = until if seat.seat == acted else seat.deadline or until
+            if deadline != seat.deadline:
+                seat.deadline = deadline
+                changed.append(seat)
+        return changed
+
+    def resume(self) -> None:
+        """The clocks go on after a restart; nobody's time ran out while nobody could play."""
+        if self.row.turn_seconds is None:
+            return
+        least = now() + min(self.row.turn_seconds * 1000, MILLISECONDS_TO_COME_BACK)
+        for seat in self.seats:
+            if seat.deadline is not None:
+                seat.deadline = max(seat.deadline, least)
+        self.wind(None)
 
     def deadline(self) -> int | None:
-        deadlines = self.play.deadlines if self.play is not None else {}
-        return min(deadlines.values(), default=None)
+        """When the first of the asked people runs out of time."""
+        if self.row.turn_seconds is None or self.row.state != "playing":
+            return None
+        until = [seat.deadline for seat in self.seats if seat.deadline is not None]
+        return min(until, default=None)
 
     # The disk.
 

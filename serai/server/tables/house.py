@@ -4,7 +4,7 @@ import asyncio
 import logging
 import re
 from collections.abc import Callable, Coroutine, Iterable
-from typing import Final
+from typing import Final, ParamSpec, TypeVar
 
 import msgspec
 
@@ -21,7 +21,7 @@ from serai.server.storage.writer import Writer
 from serai.server.tables import showing
 from serai.server.tables.hosted import HostedTable
 from serai.server.tables.listeners import Listener
-from serai.server.tables.restoring import restored
+from serai.server.tables.restoring import archived, restored
 
 LOG: Final = logging.getLogger("serai.house")
 SECONDS_BETWEEN_TRIES: Final = 1.0
@@ -30,6 +30,8 @@ SECONDS_BETWEEN_LOOKS: Final = 0.02
 TABLE_ID: Final = re.compile(r"[A-Za-z0-9_-]{16}")
 
 Delivery = Callable[[], None]
+P = ParamSpec("P")
+R = TypeVar("R")
 
 
 class House:
@@ -50,6 +52,7 @@ class House:
         self._unreadable: dict[str, StoredTable] = {}
         self._loading: dict[str, asyncio.Task[HostedTable | None]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
+        self._one_at_a_time = asyncio.Semaphore(1)
         writer.on_failure = self._give_up
 
     # Coming and going.
@@ -95,6 +98,11 @@ class House:
         if not task.cancelled() and task.exception() is not None:
             LOG.error("work beside the requests failed", exc_info=task.exception())
 
+    async def aside(self, work: Callable[P, R], *given: P.args, **named: P.kwargs) -> R:
+        """Do something long in a thread; one at a time, so that play keeps its share."""
+        async with self._one_at_a_time:
+            return await asyncio.to_thread(work, *given, **named)
+
     # Finding.
 
     async def find(self, table_id: str, device: str | None) -> HostedTable:
@@ -133,8 +141,10 @@ class House:
             table = restored(stored)
         except SeraiError as trouble:
             LOG.error("a table cannot go on", extra={"table": table_id, "trouble": str(trouble)})
-            self._unreadable[table_id] = stored
-            return None
+            if stored.table.state != "ended":
+                self._unreadable[table_id] = stored
+                return None
+            table = archived(stored)
         self.enter(table)
         self.settle(table)
         return table

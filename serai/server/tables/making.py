@@ -7,13 +7,14 @@ from typing import Final, get_args
 
 import msgspec
 
-from serai.bots.levels import LEVELS
+from serai.bots.levels import LEVELS, USUAL, level_named
 from serai.engine import registry
 from serai.engine.errors import BadInput
 from serai.engine.game import Game
 from serai.engine.match import NONCE_BYTES, new_secret
 from serai.server.moment import now
 from serai.server.payloads.requests import Colour, NewSeat, NewTable, QuickPlay
+from serai.server.plain_text import can_be_seen, is_plain
 from serai.server.problems import bad_request, conflict
 from serai.server.storage.change import Change
 from serai.server.storage.rows import SeatRow, TableRow
@@ -37,18 +38,18 @@ def bot_nonce() -> bytes:
 def clean_name(name: str) -> str:
     """A name without blanks around it, or a refusal."""
     trimmed = name.strip()
-    if not trimmed or any(unicodedata.category(letter).startswith("C") for letter in trimmed):
+    unseen = any(unicodedata.category(sign).startswith("C") for sign in trimmed)
+    if unseen or not can_be_seen(trimmed) or not is_plain(trimmed):
         raise bad_request("A name needs letters that can be seen, and no control characters.")
     return trimmed
 
 
 def known_level(level: str | None) -> str:
-    """A level by its name; without one, the strongest."""
-    if level is None:
-        return LEVELS[-1]
-    if level not in LEVELS:
-        raise bad_request(f"There is no such level; there are: {', '.join(LEVELS)}.")
-    return level
+    """A level by its name; without one, the usual one."""
+    try:
+        return level_named(USUAL if level is None else level)
+    except BadInput:
+        raise bad_request(f"There is no such level; there are: {', '.join(LEVELS)}.") from None
 
 
 def free_colour(wanted: str | None, taken: Sequence[str]) -> str:
@@ -105,6 +106,7 @@ def _row(device: str, wanted: NewTable) -> TableRow:
         public=wanted.public,
         spectators=wanted.spectators,
         turn_seconds=wanted.turn_seconds,
+        hints=wanted.hints,
         start=wanted.start,
         state="open",
         ending=None,
@@ -163,12 +165,12 @@ def against_bots(wanted: QuickPlay) -> NewTable:
     me = NewSeat("me", wanted.name, wanted.colour)
     seats = [NewSeat("bot", level=wanted.level) for _ in range(bots)]
     seats.insert(wanted.seat, me)
-    return NewTable(wanted.game, seats, wanted.options, id=wanted.id)
+    return NewTable(wanted.game, seats, wanted.options, hints=wanted.hints, id=wanted.id)
 
 
 async def make_again(house: House, table: HostedTable) -> HostedTable:
     """Once more with the same people, everybody one seat on; there is one such table only."""
-    if table.row.state != "ended" or table.play is None:
+    if table.row.state != "ended" or table.row.started is None:
         raise conflict("A rematch follows a match that has ended.")
     if table.row.rematch is not None:
         return await house.find(table.row.rematch, table.row.host)

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 import msgspec
 
+from serai.engine import clauses
 from serai.engine.errors import BadInput, IllegalAction
 from serai.engine.match import PLAYED, UNDONE
 from serai.server.moment import now
@@ -13,18 +14,16 @@ from serai.server.storage.change import Change
 from serai.server.storage.rows import Ending, LineRow, RecordRow
 from serai.server.tables.hosted import HostedTable, Past, Play
 from serai.server.tables.house import House
-from serai.server.tables.records import record_text
 
 NOBODY = -1
 
 
 def running(table: HostedTable) -> Play:
     """The match of a table that is being played."""
-    if table.play is None:
-        raise conflict("The match has not begun yet.")
+    play = table.need_play()
     if table.row.state != "playing":
         raise conflict("The match is over.")
-    return table.play
+    return play
 
 
 def play(
@@ -40,13 +39,12 @@ def play(
 
     What the client had seen when it chose is no reason to refuse: only the rules are.
     """
-    if table.play is None:
-        raise conflict("The match has not begun yet.")
-    past = table.play.past.get((seat, action_id))
+    hosted = table.need_play()
+    past = hosted.past.get((seat, action_id))
     if past is not None:
-        return _repeated(table.play, seat, action_id, past, PLAYED, action)
+        return _repeated(hosted, seat, action_id, past, PLAYED, action)
     match = running(table).match
-    number = len(table.play.shown.to(seat))
+    number = len(hosted.shown.to(seat))
     try:
         match.play(seat, action)
     except IllegalAction as refused:
@@ -63,9 +61,19 @@ def play(
     ended = match.over
     if ended:
         _end(table, change, "finished")
-    table.wind(seat)
+    change.keep_seats(table.wind(seat))
     house.store(table, change, updated=True, changed=returned or ended)
     return done
+
+
+def why_not(table: HostedTable, seat: int, action: Mapping[str, object]) -> str | None:
+    """The clause against an action, by what its seat knows: a question may not find out more."""
+    match = table.need_play().match
+    try:
+        number = match.game.space.from_json(action)
+    except BadInput as refused:
+        raise bad_request(str(refused)) from None
+    return clauses.MATCH_OVER if match.abandoned else match.observation(seat).refusal(number)
 
 
 def _repeated(
@@ -123,7 +131,7 @@ def undo(house: House, table: HostedTable, seat: int, action_id: str) -> Done:
         raise illegal(refused, stale=False) from None
     change = Change(table.row.id)
     done = _file(table, change, seat, action_id)
-    table.wind(None)
+    change.keep_seats(table.wind(None))
     house.store(table, change, updated=True)
     return done
 
@@ -164,6 +172,5 @@ def _end(table: HostedTable, change: Change, ending: Ending) -> None:
     table.row.ending = ending
     table.row.ended = now()
     table.row.result = None if result is None else msgspec.json.encode(result).decode()
-    play.deadlines = {}
     change.keep_table(table.row)
-    change.add(RecordRow(table.row.id, record_text(play.match)))
+    change.add(RecordRow(table.row.id, play.match.record_text()))

@@ -11,14 +11,6 @@ from serai.engine.match import Match
 from serai.server.payloads.answers import Result, Verdict
 
 
-def record_text(match: Match) -> str:
-    """The public record of a match that has ended, as a file's text."""
-    with tempfile.TemporaryDirectory(prefix="serai-") as folder:
-        path = Path(folder) / "record.jsonl"
-        match.record(path)
-        return path.read_text(encoding="utf-8")
-
-
 def loaded(text: str) -> Match:
     """The match of a record, every draw, event and hash checked on the way."""
     with tempfile.TemporaryDirectory(prefix="serai-") as folder:

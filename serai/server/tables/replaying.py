@@ -1,6 +1,9 @@
 """Replays: what a viewpoint saw, moment by moment, made anew from the draws of the log."""
 
+import json
+
 from serai.engine.chance import ScriptedChance
+from serai.engine.knowledge import audience_of
 from serai.engine.match import PLAYED, Line, Match
 from serai.engine.position import Position
 from serai.server.payloads.answers import Replay, ReplayStep
@@ -23,6 +26,27 @@ def replay(match: Match, seat: int | None, start: int, count: int) -> Replay:
             steps.append(ReplayStep(number, events, position.seen_by(seat).view()))
         total += 1
     return Replay("public" if seat is None else seat, total, start, steps)
+
+
+def replay_of_record(text: str, seat: int | None, start: int, count: int) -> Replay:
+    """The same from a match file alone, which holds every event but no view."""
+    bit = audience_of(seat)
+    steps: list[ReplayStep] = []
+    number = 0
+    for line in text.splitlines()[1:-1]:
+        told = [_told(name, fields, bit) for name, fields in json.loads(line)["events"]]
+        events = [event for event in told if len(event) > 1]
+        if events:
+            number += len(events)
+            steps.append(ReplayStep(number, events, {}))
+    return Replay(
+        "public" if seat is None else seat, len(steps), start, steps[start : start + count]
+    )
+
+
+def _told(name: str, fields: list[tuple[str, object, int]], bit: int) -> dict[str, object]:
+    seen = {field: value for field, value, audience in fields if audience & bit}
+    return {"event": name, **seen}
 
 
 def _laid_out(match: Match) -> Position:

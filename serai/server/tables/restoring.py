@@ -19,7 +19,14 @@ def restored(stored: StoredTable) -> HostedTable:
             table.active = line.at
         if stored.lines and play.match.lines[-1].hash != stored.lines[-1].hash:
             raise BadFile("the stored lines do not lead to the stored position")
-        table.wind(None)
+        table.resume()
+    return table
+
+
+def archived(stored: StoredTable) -> HostedTable:
+    """An ended table whose lines do not lead anywhere any more; its file still tells it."""
+    table = HostedTable(stored.table, stored.seats, stored.messages)
+    table.archived = True
     return table
 
 

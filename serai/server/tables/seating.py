@@ -61,7 +61,7 @@ def _begin(table: HostedTable, change: Change) -> None:
     table.row.started = now()
     change.keep_table(table.row)
     table.begin()
-    table.wind(None)
+    change.keep_seats(table.wind(None))
 
 
 def start(house: House, table: HostedTable, device: str) -> None:
@@ -225,8 +225,7 @@ def stand_in(house: House, table: HostedTable, *seats: SeatRow) -> None:
     for seat in seats:
         seat.stand_in = True
         seat.agrees = False
-    table.wind(None)
-    _store(house, table, *seats)
+    _store(house, table, *seats, *table.wind(None))
 
 
 def stand_in_by_host(house: House, table: HostedTable, device: str, number: int) -> None:
@@ -245,5 +244,4 @@ def come_back(house: House, table: HostedTable, seat: SeatRow) -> None:
     """The seat's person decides again, with the whole time of a turn."""
     if table.row.state == "playing" and seat.stand_in:
         seat.stand_in = False
-        table.wind(seat.seat)
-        _store(house, table, seat)
+        _store(house, table, seat, *table.wind(seat.seat))

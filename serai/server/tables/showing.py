@@ -58,6 +58,7 @@ def whole(table: HostedTable, device: str | None) -> answers.Table:
         public=row.public,
         spectators=row.spectators,
         turn_seconds=row.turn_seconds,
+        hints=row.hints,
         start=row.start,
         options=json.loads(row.options),
         preset=row.preset,
@@ -70,6 +71,7 @@ def whole(table: HostedTable, device: str | None) -> answers.Table:
         ended=row.ended,
         result=_result(table),
         rematch=row.rematch if yours else None,
+        archived=table.archived,
     )
 
 

@@ -1,6 +1,7 @@
 """The thinking processes: tasks wait in one queue; a process that dies or dawdles is replaced."""
 
 import asyncio
+import contextlib
 import logging
 import os
 import secrets
@@ -114,5 +115,6 @@ async def _answer(process: asyncio.subprocess.Process, task: Task) -> Thought | 
 
 async def _ended(process: asyncio.subprocess.Process) -> None:
     if process.returncode is None:
-        process.kill()
+        with contextlib.suppress(ProcessLookupError):
+            process.kill()
         await process.wait()

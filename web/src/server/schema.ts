@@ -690,6 +690,8 @@ export interface components {
         /** NewTable */
         NewTable: {
             game: string;
+            /** @default false */
+            hints: boolean;
             id?: string | null;
             options?: {
                 [key: string]: string;
@@ -766,6 +768,8 @@ export interface components {
             /** @enum {null|string} */
             colour?: "ruby" | "azure" | "amber" | "jade" | "violet" | null;
             game: string;
+            /** @default true */
+            hints: boolean;
             id?: string | null;
             level?: string | null;
             /** @default You */
@@ -863,12 +867,14 @@ export interface components {
         };
         /** Table */
         Table: {
+            archived: boolean;
             commitment: string;
             created: number;
             ended: number | null;
             /** @enum {null|string} */
             ending: "finished" | "agreed" | "abandoned" | null;
             game: string;
+            hints: boolean;
             id: string;
             options: {
                 [key: string]: string;
