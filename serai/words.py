@@ -13,6 +13,7 @@ from typing import Any, Final
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Resource
 
+from serai.engine.actions import printable
 from serai.engine.game import Game
 
 LANGUAGE: Final = "en"
@@ -177,7 +178,7 @@ class Words:
         if isinstance(value, int | float):
             return value
         if isinstance(value, str):
-            return self.word(value) if self.has(f"word-{value}") else value
+            return self.word(value) if self.has(f"word-{value}") else _readable(value)
         if isinstance(value, Mapping):
             return self._counted(value)
         if isinstance(value, Sequence):
@@ -216,6 +217,11 @@ class Words:
         if len(parts) == 1:
             return parts[0]
         return self.say("list-and", most=", ".join(parts[:-1]), last=parts[-1])
+
+
+def _readable(text: str) -> str:
+    """What somebody typed, or a file holds, without codes that would move the reader's screen."""
+    return "\n".join(printable(line) for line in text.split("\n"))
 
 
 def _words(name: str) -> str:

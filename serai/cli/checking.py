@@ -37,13 +37,28 @@ def verify(path: Path, commitment: str, words: Words, screen: Screen) -> bool:
         screen.show(Text.assemble(("✗ ", "bad"), words.say("verify-other_commitment")))
         screen.note(words.say("verify-failed", file=path.name), "bad")
         return False
+    if commitment:
+        _good(words.say("verify-same_commitment"), screen)
     screen.note(words.say("verify-good", file=path.name), "good")
+    screen.note(_worth(match, commitment, words))
     return True
+
+
+def _worth(match: Match, commitment: str, words: Words) -> str:
+    """What all this says about the shuffle, and what it cannot say."""
+    if match.seal.seed is not None:
+        return words.say("verify-worth_seed")
+    fair = words.say("verify-worth", nonces=len(match.seal.nonces))
+    return fair if commitment else words.say("verify-worth_unpublished") + " " + fair
 
 
 def readable(path: Path, words: Words) -> None:
     """Refuse what is no file at all before saying anything about its content."""
-    if not path.is_file():
+    try:
+        found = path.is_file()
+    except (OSError, ValueError):  # a name no file can have
+        found = False
+    if not found:
         raise BadInput(words.say("file-missing", file=str(path)))
 
 
@@ -76,4 +91,6 @@ def _tell_origin(match: Match, words: Words, screen: Screen) -> None:
     if match.seal.seed is not None:
         _good(words.say("verify-seed", seed=str(match.seal.seed)), screen)
     else:
-        _good(words.say("verify-secret", commitment=match.seal.commitment()[:16]), screen)
+        seal = match.seal
+        opened = seal.commitment()[:16]
+        _good(words.say("verify-secret", commitment=opened, nonces=len(seal.nonces)), screen)

@@ -1,5 +1,6 @@
 """The commands, what each takes, and how mistakes are answered: one sentence, nothing changed."""
 
+import contextlib
 import os
 import platform
 import sys
@@ -24,11 +25,12 @@ from rich.text import Text
 import serai
 from serai.bots.bot import Bot
 from serai.bots.levels import LEVELS
-from serai.cli import chairs, checking, playback, rulebooks, tournaments, wishes
+from serai.cli import chairs, checking, keeping, playback, rulebooks, tournaments, wishes
 from serai.cli.screen import InputEnded, Screen, prepare_streams
 from serai.cli.sitting import Sitting, new_file, sentence
 from serai.cli.watching import watch as watch_match
 from serai.engine import position
+from serai.engine.actions import printable
 from serai.engine.errors import BadInput, SeraiError
 from serai.engine.game import Game
 from serai.engine.match import Match
@@ -111,13 +113,18 @@ def play(
         _go_on(load, seats, save, screen)
         return
     if game is None:
-        game = _ask_game(screen)
+        chosen = _ask_game(screen)
+        if isinstance(chosen, Path):
+            _go_on(chosen, seats, save, screen)
+            return
+        game = chosen
     plays = serai.game(game)
     words = Words(plays)
     sitting = chairs.read(seats or chairs.usual(plays), plays, words)
     match = Match.new(game, len(sitting), seed, wishes.options(preset, option))
-    file = None if save is None else new_file(save, words)
-    Sitting(match, sitting, chairs.seat_bots(sitting, plays, seed), screen, file).run()
+    bots = chairs.seat_bots(sitting, plays, seed)
+    file = keeping.reserved(game) if save is None else new_file(save, words)
+    Sitting(match, sitting, bots, screen, file).run()
 
 
 def _go_on(load: Path, seats: str | None, save: Path | None, screen: Screen) -> None:
@@ -132,12 +139,16 @@ def _go_on(load: Path, seats: str | None, save: Path | None, screen: Screen) -> 
     Sitting(match, sitting, chairs.seat_bots(sitting, match.game, None), screen, file).run()
 
 
-def _ask_game(screen: Screen) -> str:
-    """Which game, by number or name; the first one for a bare Enter."""
+def _ask_game(screen: Screen) -> str | Path:
+    """Which game, or which match that was left; the first game for a bare Enter."""
     names = serai.games()
+    left = keeping.left()
     screen.show(Text(SAY("choose-game"), style="title"))
-    for number, name in enumerate(names, 1):
-        screen.show(Text(f"  {number}  {serai.game(name).title}"))
+    waiting = [SAY("choose-left", title=serai.game(one.game).title, when=one.when) for one in left]
+    titles = [serai.game(name).title for name in names]
+    for number, line in enumerate([*titles, *waiting], 1):
+        screen.show(Text(f"  {number}  {line}"))
+    places: list[str | Path] = [*names, *[one.path for one in left]]
     while True:
         typed = screen.ask(SAY("choose-prompt", first=serai.game(names[0]).title))
         if typed.lower() in {"q", "quit"}:
@@ -146,9 +157,9 @@ def _ask_game(screen: Screen) -> str:
             return names[0]
         if typed in names:
             return typed
-        if typed in {str(number) for number in range(1, len(names) + 1)}:
-            return names[int(typed) - 1]
-        screen.note(SAY("choose-again", most=len(names)))
+        if typed in {str(number) for number in range(1, len(places) + 1)}:
+            return places[int(typed) - 1]
+        screen.note(SAY("choose-again", most=len(places)))
 
 
 @app.command(help=SAY("about-watch"))
@@ -271,7 +282,7 @@ def rules(
                 screen.show(part)
             return
         found = rulebooks.asked(known[game], " ".join(wish), Words())
-    elif "-" in game and game.partition("-")[2].replace(".", "").isdigit():
+    elif rulebooks.NUMBER.fullmatch(game.upper()):
         found = rulebooks.asked(None, game, Words())
     else:
         serai.game(game)
@@ -368,10 +379,17 @@ def _guarded(run: Callable[[], int]) -> int:
     except KeyboardInterrupt:
         return _refuse(SAY("interrupted"))
     except BrokenPipeError:
-        # Whoever reads has read enough; Python must not complain again when it flushes at exit.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _stop_writing()
         return 0
+    except OSError as trouble:
+        _stop_writing()
+        return _refuse(SAY("disk", trouble=trouble.strerror or str(trouble)))
     return code
+
+
+def _stop_writing() -> None:
+    """Whoever reads has read enough, or nothing more fits; Python must not try again at its end."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _mistyped(trouble: CycloptsError) -> str:
@@ -395,6 +413,11 @@ def _mistyped(trouble: CycloptsError) -> str:
 
 
 def _refuse(text: str) -> int:
-    sys.stdout.flush()
-    sys.stderr.write(f"serai: {text}\n")
+    try:
+        sys.stdout.flush()
+    except OSError:
+        _stop_writing()
+    with contextlib.suppress(OSError):
+        sys.stderr.write(f"serai: {printable(' '.join(text.splitlines()))}\n")
+        sys.stderr.flush()
     return REFUSED

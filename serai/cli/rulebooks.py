@@ -1,6 +1,8 @@
 """Rulebooks on the screen: the whole book, one clause, or all clauses that speak of something."""
 
+import re
 from collections.abc import Iterator
+from typing import Final
 
 from rich.console import RenderableType
 from rich.padding import Padding
@@ -10,6 +12,10 @@ from serai.engine.clauses import Clause, Rulebook, lookup, read
 from serai.engine.errors import BadInput
 from serai.engine.game import Game
 from serai.words import Words
+
+NUMBER: Final = re.compile(r"[A-Z]{2}-[0-9]+(\.[0-9]+)*")
+SHORT: Final = re.compile(r"[0-9]+\.[0-9]+")
+"""The number of a clause without the letters of its book."""
 
 
 def book(rulebook: Rulebook) -> Iterator[RenderableType]:
@@ -44,7 +50,9 @@ def prose(markdown: str) -> Text:
 def asked(game: Game | None, wish: str, words: Words) -> list[Clause]:
     """The clause of that number, or those that hold all the words; refused if there is none."""
     ident = wish.strip().upper()
-    if _looks_like_number(ident):
+    if game is not None and SHORT.fullmatch(ident):
+        ident = f"{game.prefix}-{ident}"
+    if NUMBER.fullmatch(ident):
         return [lookup(ident)]
     wanted = wish.lower().split()
     books = [read("serai.engine"), *([game.rulebook()] if game is not None else [])]
@@ -57,8 +65,3 @@ def asked(game: Game | None, wish: str, words: Words) -> list[Clause]:
     if not found:
         raise BadInput(words.say("rules-nothing", wish=wish))
     return found
-
-
-def _looks_like_number(ident: str) -> bool:
-    prefix, dash, number = ident.partition("-")
-    return bool(dash) and len(prefix) == 2 and number.replace(".", "").isdigit()

@@ -8,6 +8,7 @@ import codecs
 import os
 import sys
 from collections.abc import Iterable
+from pathlib import Path
 from typing import Final
 
 from rich.console import Console, RenderableType
@@ -61,7 +62,10 @@ codecs.register_error("serai-plain", _stand_in)
 
 
 def prepare_streams() -> None:
-    """No letter that comes in or goes out may stop a match."""
+    """No letter that comes in or goes out may stop a match, nor a stream that somebody closed."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            setattr(sys, name, Path(os.devnull).open(mode, encoding="utf-8"))  # noqa: SIM115
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="serai-plain")

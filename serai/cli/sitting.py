@@ -3,6 +3,8 @@
 Everything a person sees comes from that seat's own view, offers and events.
 """
 
+import contextlib
+import shlex
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
@@ -13,8 +15,10 @@ from serai.bots.bot import Bot
 from serai.cli import drawing, results, rulebooks
 from serai.cli.chairs import NOTE, Chair, written
 from serai.cli.choices import Choice, choices_of, listed
+from serai.cli.keeping import is_own
 from serai.cli.screen import InputEnded, Screen
 from serai.cli.told import sentences
+from serai.engine import record
 from serai.engine.errors import BadInput, SeraiError
 from serai.engine.match import Match
 from serai.words import Words
@@ -45,6 +49,9 @@ class Sitting:
         self.bots = bots
         self.screen = screen
         self.file = file
+        """Where the match is kept; one of our own where nobody named a file."""
+        self.trouble = ""
+        """Why the match could not be kept the last time, or nothing."""
         self.words = Words(match.game, [chair.name for chair in chairs])
         self.people = [seat for seat, chair in enumerate(chairs) if chair.is_person]
         self.looking: int | None = None
@@ -65,7 +72,7 @@ class Sitting:
     def run(self) -> None:
         """Play to the end, or until somebody leaves."""
         try:
-            self._keep()
+            self._begin_keeping()
             while not self.match.over:
                 self._decide(self._next_seat())
             self._show_end()
@@ -90,15 +97,46 @@ class Sitting:
         self.match.play(seat, action)
         self._keep()
 
+    def _begin_keeping(self) -> None:
+        """A file that somebody named must be fit for it; without one of our own we play on."""
+        try:
+            if self.file is not None:
+                self.match.save(self.file)
+        except BadInput:
+            if self.file is not None and not is_own(self.file):
+                raise
+            self._forget_own()
+
+    def _forget_own(self) -> None:
+        """A file of our own is no longer needed."""
+        if self.file is not None and is_own(self.file):
+            with contextlib.suppress(OSError):
+                self.file.unlink()
+            self.file = None
+
     def _keep(self) -> None:
-        if self.file is not None:
+        """Write the match down; a full disk is told under the board and does not end the match."""
+        if self.file is None:
+            return
+        try:
             self.match.save(self.file)
+            self.trouble = ""
+        except BadInput as trouble:
+            self.trouble = str(trouble)
+
+    def _show_trouble(self) -> None:
+        if self.trouble:
+            self.screen.note(self.words.say("save-failed", trouble=self.trouble), "bad")
 
     def _how_to_go_on(self, opening: str = "left") -> str:
-        opened = self.words.say(opening)
+        said = [self.words.say(opening)]
         if self.file is None:
-            return opened + " " + self.words.say("left-unsaved")
-        return opened + " " + self.words.say("left-saved", file=str(self.file))
+            said.append(self.words.say("left-unsaved"))
+        else:
+            said.append(self.words.say("left-saved", file=shlex.quote(str(self.file))))
+        if self.trouble:
+            said.append(self.words.say("left-lost"))
+        return " ".join(said)
 
     # A person's turn.
 
@@ -127,6 +165,7 @@ class Sitting:
         self.screen.clear()
         self.screen.show(drawing.board(self.match.game, view, self.words, self.screen.width))
         self._show_news(seat)
+        self._show_trouble()
         self._show_question(seat, view)
 
     def _show_news(self, seat: int | None, most: int = MOST_NEWS) -> None:
@@ -230,22 +269,32 @@ class Sitting:
 
     def _save(self, seat: int, name: str) -> bool:
         """Write the match into a file, and from now on keep it there."""
-        if not name and self.file is None:
-            name = self.screen.ask(self.words.say("save-where"))
-        if name:
-            self.file = new_file(Path(name), self.words)
-        self._keep()
+        file = self._file_for(name)
+        if file is None:
+            self.screen.note(self.words.say("amount-none"))
+            return False
+        self.match.save(file)
+        if file != self.file:
+            self._forget_own()
+        self.file, self.trouble = file, ""
         self.screen.note(self.words.say("save-done", file=str(self.file)))
         return False
 
+    def _file_for(self, name: str) -> Path | None:
+        """The file a person names, at once or when asked; the present one where there is one."""
+        if not name and self.file is not None and not is_own(self.file):
+            return self.file
+        wish = name or self.screen.ask(self.words.say("save-where"))
+        return new_file(record.place(wish), self.words) if wish else None
+
     def _quit(self, seat: int, rest: str) -> bool:
-        if self.file is not None:
+        if self.file is not None and not is_own(self.file):
             answer = self.screen.ask(self.words.say("quit", file=str(self.file)))
         else:
             answer = self.screen.ask(self.words.say("quit-unsaved"))
             if answer.lower() in SAVE:
                 self._save(seat, "")
-                raise Leave
+                answer = "yes" if self.file is not None and not is_own(self.file) else "no"
         if answer.lower() in YES:
             raise Leave
         return False
@@ -259,7 +308,10 @@ class Sitting:
         self.screen.show(drawing.board(self.match.game, view, self.words, self.screen.width))
         self._show_news(reader, most=len(self.match.events(reader)))
         show_result(self.match, view, self.words, self.screen)
-        if self.file is not None:
+        self._forget_own()
+        if self.trouble:
+            self._show_trouble()
+        elif self.file is not None:
             self.screen.note(self.words.say("end-saved", file=str(self.file)), "quiet")
 
 
@@ -292,6 +344,10 @@ def _is_number(typed: str) -> bool:
 
 def new_file(path: Path, words: Words) -> Path:
     """A place for a match to be kept; a file that is already there is never written over."""
-    if path.exists():
+    try:
+        taken = path.exists()
+    except (OSError, ValueError):  # a name no file can have is refused when it is written
+        taken = False
+    if taken:
         raise BadInput(words.say("save-exists", file=str(path)))
     return path

@@ -9,6 +9,7 @@ import signal
 import struct
 import subprocess
 import sys
+import tempfile
 import termios
 import time
 from collections.abc import Callable, Iterator
@@ -21,11 +22,14 @@ CODES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 LEGAL = re.compile(r"^(?:\S.*? | ) *(\d+) (?!\(no\))\S", re.MULTILINE)
 REFUSED = re.compile(r"^(?:\S.*? | ) *(\d+) \(no\)", re.MULTILINE)
 PATIENCE = 60.0
+DATA = tempfile.TemporaryDirectory(prefix="serai-data-")
+"""The data folder of a user who has never left a match."""
 
 
 def environment(**changes: str) -> dict[str, str]:
     wanted = {name: value for name, value in os.environ.items() if name not in {"NO_COLOR"}}
     wanted |= {"COLUMNS": "80", "TERM": "xterm-256color", "PYTHONUTF8": "1"}
+    wanted |= {"XDG_DATA_HOME": DATA.name}
     return wanted | changes
 
 

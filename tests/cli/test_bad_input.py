@@ -2,11 +2,12 @@
 
 import signal
 import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
-from tests.cli.process import COMMAND, at_terminal, serai
+from tests.cli.process import COMMAND, at_terminal, environment, flat, serai
 
 PLAY = ["play", "livingstone"]
 
@@ -22,9 +23,25 @@ PLAY = ["play", "livingstone"]
         ([*PLAY, "--seats", "you,bot,bot,bot,bot,bot"], "is for 2 to 5 seats, not 6"),
         ([*PLAY, "--seats", "you,cat"], "A seat is you, you:NAME, bot or bot:LEVEL"),
         ([*PLAY, "--seats", ","], "A seat is you, you:NAME, bot or bot:LEVEL"),
-        ([*PLAY, "--seats", "you,bot:genius"], "There is no level 'genius'; there are: 1 random"),
+        ([*PLAY, "--seats", "you,bot:genius"], "There is no level 'genius'; there are: 1"),
+        ([*PLAY, "--seats", "you,bot:9"], "There is no level"),
         ([*PLAY, "--seats", "you:Ann,you:Ann"], "Two seats are called Ann"),
-        ([*PLAY, "--seats", "you:\x1b[2J,bot"], "a name has 1 to 10 letters"),
+        ([*PLAY, "--seats", "you:\x1b[2J,bot"], r"“\x1b[2J” does not fit: a name has 1 to 10"),
+        ([*PLAY, "--seats", "you:a\nb,bot"], "does not fit: a name has 1 to 10 letters"),
+        ([*PLAY, "--seats", "\x1b[2J,bot"], r"not “\x1b[2J”"),
+        ([*PLAY, "--\x1b[2J"], r"There is no “--\x1b[2J” here"),
+        (["\x1b[2J"], r"There is no command “\x1b[2J”"),
+        ([*PLAY, "--seed", "\x1b[2J"], r"“\x1b[2J” does not fit --seed"),
+        ([*PLAY, "--option", "\x1b[2J"], r"not “\x1b[2J”"),
+        ([*PLAY, "--option", "declining=\x1b[2J"], r"not '\x1b[2J'"),
+        ([*PLAY, "--save", "no/\x1b[2J"], r"Cannot write no/\x1b[2J"),
+        ([*PLAY, "--save", "a" * 300], "File name too long"),
+        (["play", "--load", "\x1b[2J"], r"There is no file \x1b[2J."),
+        (["replay", "a" * 300], "There is no file aaa"),
+        (["verify", "/dev/zero"], "There is no file /dev/zero."),
+        (["rules", "\x1b[-1.1"], r"There is no game '\x1b[-1.1'"),
+        (["rules", "livingstone", "\x1b[2J"], r"No clause speaks of “\x1b[2J”"),
+        (["rules", "livingstone", "5.99"], "has no clause LS-5.99"),
         ([*PLAY, "--preset", "house"], "There is no preset 'house'; there are: manual, publisher"),
         ([*PLAY, "--option", "rivers=2"], "There is no option 'rivers'; there are: white_stone"),
         ([*PLAY, "--option", "declining=maybe"], "Declining can be free, first_compulsory"),
@@ -54,6 +71,7 @@ def test_a_mistake_on_the_command_line_is_one_sentence(
     assert refused.returncode == 2
     assert answer in refused.stderr
     assert len(refused.stderr.splitlines()) == 1
+    assert refused.stderr.removesuffix("\n").isprintable()
     assert "Traceback" not in refused.stdout + refused.stderr
     assert list(tmp_path.iterdir()) == []
 
@@ -96,18 +114,109 @@ def test_the_end_key_leaves_like_the_end_of_the_input(tmp_path: Path) -> None:
         terminal.prompt()
         terminal.type("\x04")
         assert terminal.end() == 2
-        assert "--save FILE keeps it from the start" in terminal.plain
+        assert "The input ended before the match did. The match is kept" in flat(terminal.plain)
 
 
-def test_a_reader_who_stops_reading_is_no_trouble() -> None:
+ALL_THAT_WRITE = [
+    ["rules", "livingstone"],
+    ["rules", "livingstone", "5.3"],
+    ["games"],
+    ["--help"],
+    ["play", "--help"],
+    ["--version"],
+    [],
+    ["watch", "livingstone", "--pace", "0", "--seats", "bot:greedy,bot:greedy"],
+]
+
+
+@pytest.mark.parametrize("arguments", ALL_THAT_WRITE)
+def test_a_reader_who_stops_reading_is_no_trouble(arguments: list[str]) -> None:
     reading = subprocess.Popen(
-        [*COMMAND, "rules", "livingstone"], stdout=subprocess.PIPE, stderr=subprocess.PIPE
+        [*COMMAND, *arguments], stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment()
     )
     assert reading.stdout is not None
     reading.stdout.close()
     _, complaint = reading.communicate(timeout=60)
     assert complaint == b""
-    assert reading.returncode == 0
+    assert reading.returncode in (0, 1)
+
+
+@pytest.mark.parametrize("arguments", ALL_THAT_WRITE)
+def test_a_full_disk_is_told_in_one_sentence(arguments: list[str]) -> None:
+    with Path("/dev/full").open("w") as full:
+        written = subprocess.run(
+            [*COMMAND, *arguments],
+            stdout=full,
+            stderr=subprocess.PIPE,
+            env=environment(),
+            text=True,
+            check=False,
+        )
+    assert written.returncode == 2
+    assert written.stderr == "serai: Nothing more can be written: No space left on device.\n"
+
+
+def test_a_full_disk_that_cannot_even_be_told_of_is_no_accident() -> None:
+    with Path("/dev/full").open("w") as full:
+        written = subprocess.run(
+            [*COMMAND, "rules"], stdout=full, stderr=full, env=environment(), check=False
+        )
+    assert written.returncode == 2
+
+
+@pytest.mark.parametrize("closed", ["<&-", ">&-", "2>&-", "<&- >&- 2>&-"])
+def test_closed_streams_are_no_accident(closed: str) -> None:
+    command = " ".join(COMMAND)
+    for asked, code in (("games", 0), ("play livingstone", 2), ("plya", 2)):
+        ran = subprocess.run(
+            ["sh", "-c", f"{command} {asked} {closed} </dev/null"]
+            if "<" not in closed
+            else ["sh", "-c", f"{command} {asked} {closed}"],
+            env=environment(),
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        assert ran.returncode == code
+        assert "Traceback" not in ran.stderr
+
+
+def test_an_interrupt_while_serai_is_still_loading_is_no_accident() -> None:
+    for moment in range(1, 8):
+        loading = subprocess.Popen(
+            [sys.executable, "-P", "-c", f"{SLOW_START}({moment})"],
+            stderr=subprocess.PIPE,
+            env=environment(),
+        )
+        _, complaint = loading.communicate(timeout=60)
+        assert complaint == b""
+        assert loading.returncode == 130
+
+
+SLOW_START = """
+import builtins, itertools
+from serai.cli import main
+really, count = builtins.__import__, itertools.count(1)
+def interrupted(*wanted, **more):
+    if next(count) == stop:
+        raise KeyboardInterrupt
+    return really(*wanted, **more)
+def begin(moment):
+    global stop
+    stop = moment * 40
+    builtins.__import__ = interrupted
+    main()
+begin"""
+"""Serai with a finger on Ctrl-C that comes down while a module is being imported."""
+
+
+def test_a_file_that_is_no_match_is_named_as_it_is() -> None:
+    shown = serai("verify", "/bin/ls")
+    assert shown.returncode == 1
+    assert "✗ This is not a Serai match file." in shown.stdout
+    assert "ls is not sound." in shown.stdout
+    refused = serai("replay", "/bin/ls")
+    assert "The file ls cannot be used: this is not a Serai match file." in refused.stderr
 
 
 def test_a_file_that_is_there_is_never_written_over(tmp_path: Path) -> None:

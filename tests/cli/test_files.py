@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 
 from serai.bots.levels import bot
-from serai.engine.match import Match
+from serai.engine.match import Match, new_secret, seal_from_secret
+from serai.engine.registry import game
 from tests.cli.process import at_terminal, flat, legal_numbers, number_of, serai
 from tests.project.tree import ROOT
 
@@ -133,9 +134,27 @@ def test_verify_opens_the_commitment_of_a_secret_match(tmp_path: Path) -> None:
     checked = serai("verify", "kept.serai", "--commitment", published, folder=tmp_path)
     assert checked.returncode == 0
     assert f"opens the commitment {published[:16]}" in flat(checked.stdout)
+    assert "This is the commitment you named." in flat(checked.stdout)
+    assert "no seat gave a nonce" in flat(checked.stdout)
+    assert "whoever made the secret could choose among shuffles" in flat(checked.stdout)
     other = serai("verify", "kept.serai", "--commitment", "0" * 64, folder=tmp_path)
     assert other.returncode == 1
     assert "not played with the commitment that was published" in other.stdout
+
+
+def test_verify_says_who_gave_nonces_and_what_a_commitment_proves(tmp_path: Path) -> None:
+    seal = seal_from_secret(new_secret(), [bytes([seat]) * 16 for seat in range(3)])
+    Match(game("livingstone"), 3, None, seal, 0).save(tmp_path / "kept.serai")
+    checked = serai("verify", "kept.serai", folder=tmp_path)
+    assert checked.returncode == 0
+    assert "the 3 nonces, one of each seat" in flat(checked.stdout)
+    assert "proves nothing unless it was published before the match" in flat(checked.stdout)
+
+
+def test_verify_says_that_a_seed_proves_nothing_about_luck(finished: Path) -> None:
+    checked = serai("verify", str(finished))
+    assert "Whoever chose the seed could know every draw" in flat(checked.stdout)
+    assert "published before" not in flat(checked.stdout)
 
 
 def resealed(lines: list[dict[str, object]]) -> str:

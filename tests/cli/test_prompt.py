@@ -103,6 +103,7 @@ def test_help_tells_the_keys(table: Terminal) -> None:
 
 def test_rules_can_be_read_at_the_table(table: Terminal) -> None:
     assert "If the white stone is among the stones drawn" in table.answer("r LS-5.3")
+    assert "If the white stone is among the stones drawn" in table.answer("r 5.3")
     assert "LS-6.26 Cave Discovery" in table.answer("r cave discovery")
     assert "No clause speaks of “zebra”" in table.answer("r zebra")
     assert "has no clause LS-77.1" in table.answer("r LS-77.1")
@@ -135,3 +136,10 @@ def test_saving_never_overwrites_another_file(table: Terminal, tmp_path: Path) -
     assert "Cannot write" in table.answer("s nowhere/at/all.serai")
     assert (tmp_path / "letter.txt").read_text() == "Dear Queen"
     assert "Kept in mine.serai" in table.answer("s mine.serai")
+
+
+def test_saving_into_no_file_at_all_does_nothing(table: Terminal, tmp_path: Path) -> None:
+    table.type("s")
+    table.wait_for(lambda text: "which file?" in text)
+    assert "Nothing done." in table.answer("")
+    assert list(tmp_path.iterdir()) == []
