@@ -11,7 +11,7 @@ node stands for all worlds with the same seen actions, and remembers how often e
 from math import log, sqrt
 from time import thread_time
 
-from serai.bots.bot import Bot
+from serai.bots.bot import Advice, Bot
 from serai.engine.chance import Chance, QuickChance
 from serai.engine.errors import BadInput
 from serai.engine.game import Game
@@ -35,18 +35,6 @@ class Node:
         self.promise = 0
         self.wins = 0
         """Thousandths, added up over all visits."""
-
-
-class Advice:
-    """What search thinks of one action."""
-
-    def __init__(self, action: int, visits: int, promise: float, wins: float) -> None:
-        self.action = action
-        self.visits = visits
-        self.promise = promise
-        """How well it serves, between 0 and 1."""
-        self.wins = wins
-        """The chance to win, a shared win counted in part."""
 
 
 class Care:
@@ -110,6 +98,8 @@ class Search:
         choices = self.game.candidates(world, seat)
         if len(choices) == 1:
             return choices[0]
+        if not choices:  # a point is asked for, and points are never listed
+            return self.game.policy(world, seat, self.chance)
         node.choices += 1
         if node.choices == 1:
             action = self.game.policy(world, seat, self.chance)
@@ -168,7 +158,7 @@ class Search:
 
 
 def _rank(advice: Advice) -> tuple[int, float]:
-    return advice.visits, advice.promise
+    return advice.tries, advice.promise
 
 
 class SearchBot(Bot):
@@ -178,11 +168,13 @@ class SearchBot(Bot):
         super().__init__(game, seed)
         self.care = care
 
-    def choose(self, observation: Observation) -> int:
-        choices = self.game.candidates(observation.known, observation.own_seat())
-        return choices[0] if len(choices) == 1 else self.advise(observation)[0].action
+    def choose(self, observation: object) -> int:
+        seen = self.expect(observation)
+        choices = self.game.candidates(seen.known, seen.own_seat())
+        return choices[0] if len(choices) == 1 else self.advise(seen)[0].action
 
     def advise(self, observation: Observation) -> list[Advice]:
+        """The choices in question, the best first."""
         search = Search(self.game, observation, self.care, self.chance.below(1 << 31))
         search.run()
         return search.advice()
