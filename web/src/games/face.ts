@@ -25,9 +25,10 @@ export interface BoardProps {
   view: View;
   /** The choices of the seat that looks; empty when it is not asked. */
   offers: Offer[];
-  /** Everything the seat has been shown, and what came last. */
+  /** Everything the seat has been shown, what came last, and the view before that. */
   events: GameEvent[];
   fresh: GameEvent[];
+  before: View | null;
   seats: SeatFace[];
   words: Words;
   chosen: Choice | null;
@@ -49,6 +50,7 @@ export interface SeatFactsProps {
 
 export interface FinaleProps {
   view: View;
+  before: View | null;
   events: GameEvent[];
   seats: SeatFace[];
   words: Words;
@@ -62,6 +64,17 @@ export interface Section {
   chips?: boolean;
   /** The heading; else `group-<first group>`. */
   title?: string;
+  fold?: Fold;
+}
+
+/** Offers that differ in one parameter only become one row; the opened row lets a person pick among them. */
+export interface Fold {
+  by: string;
+  /** What the pick is about. */
+  title: string;
+  Chip: Component<{ offer: Offer; words: Words }>;
+  /** Which of them the row stands for at first. */
+  best(offers: Offer[]): Offer;
 }
 
 export interface Face {
@@ -73,6 +86,12 @@ export interface Face {
   SeatFacts?: Component<SeatFactsProps>;
   /** The end as a moment of drama, before the breakdown. */
   Finale?: Component<FinaleProps>;
+  /** How many of the events may be told: fewer while the board still shows them as a scene. */
+  told?(events: GameEvent[]): number;
+  /** Where on a phone the board has room for the buttons that enlarge it; else below at the left. */
+  corner?: "lower-left" | "upper-right";
+  /** Whether the board enlarges and moves itself; then the shell does not. */
+  zooms?: boolean;
   score?(view: View, seat: number): number | null;
   /** How far the match is, for the title. */
   progress?(view: View, phone: boolean): Message | null;
@@ -80,6 +99,10 @@ export interface Face {
   ask?(view: View, offers: Offer[]): Message | null;
   /** A word or two on a seat, beside its name. */
   state?(view: View, seat: number, phone: boolean): Message | null;
+  /** An event in the board's own words; else the game's. */
+  tell?(event: GameEvent, view: View): Message | null;
+  /** A choice in the board's own words; else the action's. */
+  label?(offer: Offer, view: View): Message | null;
   icon?(action: Action): IconName;
   /** Drawn beside an action instead of its icon. */
   Emblem?: Component<{ action: Action }>;

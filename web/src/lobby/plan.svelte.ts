@@ -6,6 +6,10 @@ import type { Game } from "../server/types";
 export type Sitter = "me" | "friend" | "bot" | "pass";
 export interface PlannedSeat { sitter: Sitter; name: string; level: string }
 
+/** The level of a bot nobody has asked for more or less of; the strongest where a game does not know it. */
+const USUAL = "guide";
+const usual = (levels: readonly string[]): string => (levels.includes(USUAL) ? USUAL : (levels.at(-1) ?? ""));
+
 export const PACES: readonly (number | null)[] = [null, 30, 90, 300, 86400];
 
 export class Plan {
@@ -18,11 +22,11 @@ export class Plan {
 
   choose(game: Game): void {
     this.game = game;
-    const strongest = game.levels.at(-1) ?? "";
-    if (this.seats.length === 0) this.seats = [{ sitter: "me", name: "", level: strongest }];
-    while (this.seats.length < Math.max(3, game.fewest)) this.seats.push({ sitter: "bot", name: "", level: strongest });
+    const level = usual(game.levels);
+    if (this.seats.length === 0) this.seats = [{ sitter: "me", name: "", level }];
+    while (this.seats.length < Math.max(3, game.fewest)) this.seats.push({ sitter: "bot", name: "", level });
     while (this.seats.length > game.most) this.seats.pop();
-    for (const seat of this.seats) if (!game.levels.includes(seat.level)) seat.level = strongest;
+    for (const seat of this.seats) if (!game.levels.includes(seat.level)) seat.level = level;
     this.options = this.valuesOf("manual");
   }
 
@@ -39,7 +43,7 @@ export class Plan {
   }
 
   add(): void {
-    if (this.game && this.seats.length < this.game.most) this.seats.push({ sitter: "bot", name: "", level: this.game.levels.at(-1) ?? "" });
+    if (this.game && this.seats.length < this.game.most) this.seats.push({ sitter: "bot", name: "", level: this.seats.findLast(({ sitter }) => sitter === "bot")?.level ?? usual(this.game.levels) });
   }
 
   remove(seat: number): void {

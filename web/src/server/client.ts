@@ -41,7 +41,7 @@ export const server = {
   rulebook: (game: string) => ask<Rulebook>("GET", `/games/${game}/rulebook`),
   tables: () => ask<{ open: TableSummary[]; running: TableSummary[] }>("GET", "/tables"),
   matches: (before?: number) => ask<{ matches: TableSummary[]; before: number | null }>("GET", `/matches${before ? `?before=${before}` : ""}`),
-  quick: (wish: { game: string; bots?: number; level?: string; name?: string; options?: Record<string, string> }) => ask<Table>("POST", "/quick", { ...wish, id: freshId() }),
+  quick: (wish: { game: string; bots?: number; level?: string | undefined; name?: string; options?: Record<string, string> }) => ask<Table>("POST", "/quick", { ...wish, id: freshId() }),
   open: (wish: TableWish) => ask<Table>("POST", "/tables", wish),
   table: (id: string) => ask<Table>("GET", at(id)),
   nonce: (id: string) => ask<Table>("POST", at(id, "/nonce"), { nonce: freshNonce() }),

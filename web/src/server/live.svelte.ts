@@ -5,8 +5,8 @@ import type { Action, ChatMessage, Chatted, Done, GameEvent, Goodbye, Problem, R
 
 type Frame = TableChanged | Update | Chatted | Done | Refused | Goodbye;
 
-/** How long one update stays before the next: shorter the more of them wait. */
-const pace = (waiting: number): number => Math.min(320, 2000 / (waiting + 1));
+/** How long one update stays before the next, so that a bot's turn can be followed: shorter the more of them wait. */
+const pace = (waiting: number): number => Math.min(620, 4200 / (waiting + 1));
 const FIRST_RETRY = 400;
 const SLOWEST_RETRY = 8000;
 
@@ -14,12 +14,15 @@ export class Live {
   table = $state.raw<Table | null>(null);
   update = $state.raw<Update | null>(null);
   events = $state.raw<GameEvent[]>([]);
-  /** What the last shown update brought, for animation. */
+  /** What the last shown update brought, for animation, and how things looked before it. */
   fresh = $state.raw<GameEvent[]>([]);
+  before = $state.raw<Update["view"] | null>(null);
   chat = $state.raw<ChatMessage[]>([]);
   connected = $state(false);
   everConnected = $state(false);
   catchingUp = $state(false);
+  /** How many updates wait to be shown. */
+  waiting = $state(0);
   /** The difference between the server's clock and ours, in milliseconds. */
   skew = $state(0);
 
@@ -69,6 +72,7 @@ export class Live {
     this.skew = update.now - Date.now();
     this.#received = update.number;
     this.#queue.push(update);
+    this.waiting = this.#queue.length;
     this.catchingUp = this.#queue.length > 1 || this.#timer !== undefined;
     if (this.#timer === undefined) this.#showNext();
   }
@@ -76,13 +80,24 @@ export class Live {
   #showNext(): void {
     const next = this.#queue.shift();
     this.#timer = undefined;
-    this.catchingUp = this.#queue.length > 0;
+    this.waiting = this.#queue.length;
+    this.catchingUp = this.waiting > 0;
     if (!next) return;
     const first = this.update === null;
+    this.before = this.update?.view ?? null;
     this.update = next;
     this.events = [...this.events.slice(0, next.from), ...next.events];
     this.fresh = first ? [] : next.events;
     this.#timer = setTimeout(() => this.#showNext(), this.still || first ? 0 : pace(this.#queue.length));
+  }
+
+  /** Shows at once everything that waits. */
+  hurry(): void {
+    clearTimeout(this.#timer);
+    while (this.#queue.length > 0) {
+      clearTimeout(this.#timer);
+      this.#showNext();
+    }
   }
 
   /** Plays an action; repeated under the same id until the server has answered. */

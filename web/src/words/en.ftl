@@ -75,11 +75,28 @@ lobby-host = host
 lobby-link_after = you get a link
 lobby-this_screen = this screen
 lobby-level = level
-lobby-level_name = { $name ->
-    [random] careless
-    [greedy] sensible
+lobby-level_of = How well the bot in seat { $letter } plays
+level-name = { $name ->
+    [novice] Novice
+    [traveller] Traveller
+    [guide] Guide
+    [caravaneer] Caravaneer
+    [master] Master
+    [random] Careless
+    [greedy] Greedy
    *[other] { $name }
 }
+level-about = { $name ->
+    [novice] means well and forgets a lot; a child can win.
+    [traveller] knows the way and sometimes takes a wrong turn.
+    [guide] plays soundly, move by move.
+    [caravaneer] thinks a few moves ahead.
+    [master] thinks as hard as it can for about a second.
+    [random] does anything that is allowed.
+    [greedy] takes what looks best just now.
+   *[other] { $name }
+}
+level-option = { $number } { $name }
 lobby-add = Add a seat
 lobby-remove = Remove seat { $letter }
 lobby-kind = Who sits in seat { $letter }
@@ -118,6 +135,7 @@ lobby-back = Go on
 lobby-look = Look back
 state-your_turn = Your turn
 state-waiting = Waiting for { $who }
+state-waiting_others = Waiting for the others
 state-open = Waiting for players
 state-ended = Finished
 state-won = Won by { $who }
@@ -154,7 +172,6 @@ title-host = with { $host }
 seats-label = Seats
 seat-you = you
 seat-bot = bot, { $level }
-seat-bot_short = bot
 seat-to_act = to act
 seat-away = away
 seat-stand_in = bot plays on
@@ -173,13 +190,14 @@ banner-agreed = Ended by agreement, without a result.
 banner-abandoned = The match was abandoned.
 banner-watching = You are watching.
 banner-lost = Connection lost. Trying again …
+banner-hurry = Skip ahead
 banner-clock = { $time } left
 choices = Choices
 choices-none = Nothing to choose just now.
 choice-why = why not?
 choice-close = Close
 choice-rules = Read it in the rules
-choice-helps = This would bring money:
+choice-helps = This would help:
 choice-confirm = This cannot be taken back.
 mine = Mine
 tab-log = Log
@@ -191,8 +209,7 @@ tab-mine = Mine
 tabs-label = Beside the board
 log-empty = Nothing has happened yet.
 log-show = Show on the board
-log-undone = { $seat } took an action back.
-log-abandoned = The match was ended.
+log-struck = Taken back:
 event-undone = { $seat } took an action back.
 event-abandoned = The match was ended.
 rules-search = Search the rules

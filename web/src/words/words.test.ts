@@ -11,6 +11,7 @@ event-paid = { $payer } paid { $points }.
 event-turn_ended = {""}
 fact-cost = £{ $value }
 word-red = ruby
+event-robbed = Robbed: { $pitches }.
 beside-gifts = Gifts
 source-tents = Tents
 `;
@@ -29,6 +30,11 @@ describe("words", () => {
 
   it("names seats at the start and within a sentence", () => {
     expect(words.event({ event: "paid", payer: 0, points: [0, 4] })).toBe("you paid Bo 4.");
+  });
+
+  it("lists as people do", () => {
+    expect(words.event({ event: "robbed", pitches: [1, 4, 5] })).toBe("Robbed: 1, 4 and 5.");
+    expect(words.event({ event: "robbed", pitches: ["red"] })).toBe("Robbed: ruby.");
   });
 
   it("still tells what has no message", () => {

@@ -147,7 +147,7 @@ export class Words {
       const parts = values.map((count, seat) => [count, seat] as const).filter(([count]) => count);
       return parts.map(([count, seat]) => this.say("list-by_seat", { who: this.seat(seat), count: count as number })).join(", ") || this.say("list-none");
     }
-    return values.map((value) => String(this.value("", value))).join(" ") || this.say("list-none");
+    return this.joined(values.map((value) => String(this.value("", value))));
   }
 
   joined(parts: readonly string[]): string {

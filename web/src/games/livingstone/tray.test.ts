@@ -26,9 +26,16 @@ it("lists every die of the round with who took it and what for", () => {
   ]);
 });
 
-it("forgets what was taken back", () => {
-  const events: GameEvent[] = [{ event: "round_began" }, { event: "die_taken", seat: 0, pips: 3 }, { event: "coins_taken", seat: 0, pounds: 3 }, { event: "undone", seat: 0, line: 2 }];
-  expect(tray(view([], [[3]]), events)[0]!.deed).toBeNull();
+it("forgets exactly what was taken back", () => {
+  const events: GameEvent[] = [
+    { event: "round_began" },
+    { event: "die_taken", seat: 0, pips: 3 },
+    { event: "donated", seat: 0 },
+    { event: "undone", seat: 0, struck: [2] },
+    { event: "coins_taken", seat: 0, pounds: 3 },
+  ];
+  expect(tray(view([], [[3]]), events)[0]!.deed?.id).toBe("deed-coins_taken");
+  expect(tray(view([], [[3]]), [...events, { event: "undone", seat: 0, struck: [4] }])[0]!.deed).toBeNull();
 });
 
 it("reckons a draw from what everybody sees", () => {

@@ -1,5 +1,6 @@
 // The dice of the round: which lie free, who took which, and what was done with them, read from the
 // events of the round.
+import { struckIn } from "../../server/events";
 import type { GameEvent } from "../../server/types";
 import type { Message } from "../../words/words";
 import type { LivingStoneView } from "./view";
@@ -26,15 +27,14 @@ const DEEDS: Record<string, (event: GameEvent) => Message> = {
 
 function takenThisRound(events: readonly GameEvent[]): Taken[] {
   const start = events.findLastIndex((event) => event.event === "round_began");
+  const struck = struckIn(events);
   const taken: Taken[] = [];
-  for (const event of events.slice(Math.max(0, start))) {
+  events.forEach((event, number) => {
+    if (number < start || struck.has(number)) return;
     const last = taken.findLast((die) => die.seat === event["seat"]);
     if (event.event === "die_taken") taken.push({ seat: event["seat"] as number, pips: event["pips"] as number, deed: null });
-    else if (event.event === "undone" && last) {
-      if (last.deed) last.deed = null;
-      else taken.splice(taken.indexOf(last), 1);
-    } else if (last && !last.deed && DEEDS[event.event]) last.deed = DEEDS[event.event]!(event);
-  }
+    else if (last && !last.deed && DEEDS[event.event]) last.deed = DEEDS[event.event]!(event);
+  });
   return taken;
 }
 

@@ -8,8 +8,12 @@ import Finale from "./Finale.svelte";
 import Mine from "./Mine.svelte";
 import SeatFacts from "./SeatFacts.svelte";
 import Strip from "./Strip.svelte";
+import TollChip from "./TollChip.svelte";
 import "./mood.css";
+import { scene } from "./scene.svelte";
+import { toldAfter } from "./theft";
 import { keyOf, seen } from "./view";
+import { price } from "./ways";
 
 const number = (offer: Offer, fact: string): number => Number(offer.facts?.[fact] ?? 0);
 const place = (event: GameEvent): string | null => {
@@ -45,7 +49,7 @@ function gist({ offer, action }: Choice, view: View): Message | null {
 }
 
 function meta(offer: Offer): Message | null {
-  if (offer.action.action === "move") return { id: "tb-meta_move", values: { pitch: number(offer, "pitch"), loses: number(offer, "loses"), swap: offer.facts?.["swap"] === true } };
+  if (offer.action.action === "move") return { id: "tb-meta_move", values: { toll: offer.action["toll"], loses: number(offer, "loses"), swap: offer.facts?.["swap"] === true } };
   return offer.action.action === "choose" ? { id: "tb-meta_choose", values: { pen: offer.facts?.["stands"], safest: number(offer, "safest") } } : null;
 }
 
@@ -62,8 +66,10 @@ function short({ action, facts }: Offer): Message | null {
 
 const face: Face = {
   Board, Strip, Mine, SeatFacts, Finale, Emblem, progress, ask, gist, meta, button, short, place,
-  score: (view, seat) => seen(view).seats[seat]!.worth ?? null,
-  sections: [{ groups: ["choose"] }, { groups: ["free"] }, { groups: ["toll"], chips: true }, { groups: ["full"] }, { groups: ["place"], chips: true }, { groups: ["load"], chips: true }],
+  score: (view, seat) => scene.shown(seen(view)).seats[seat]!.worth ?? null,
+  told: (events) => (scene.theft ? toldAfter(events, scene.step + 1, scene.theft.robberies.length) : events.length),
+  corner: "upper-right",
+  sections: [{ groups: ["choose"] }, { groups: ["free"] }, { groups: ["toll"], fold: { by: "toll", title: "tb-pay", Chip: TollChip, best: (offers) => [...offers].sort((a, b) => price(a) - price(b))[0]! } }, { groups: ["full"] }, { groups: ["place"], chips: true }, { groups: ["load"], chips: true }],
 };
 
 export default face;

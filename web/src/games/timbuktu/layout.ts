@@ -67,7 +67,7 @@ export function journey(width: number, height: number, small: boolean): Layout {
   const { sky, headings, top } = heights(height, small);
   const bottom = height - (small ? SHEET_EDGE : 8);
   if (width < ROOM_FOR_TWO) {
-    const boxes = { x: 3, width: Math.max(52, width * 0.15) };
+    const boxes = { x: 3, width: Math.max(62, width * 0.17) };
     const x = boxes.x + boxes.width + Math.max(24, width * 0.07);
     const tents = !small && width >= 640;
     return { small, width, height, sky, headings, from: null, boxes, to: lanesIn({ x, right: width - 4, tentWidth: tents ? 50 : 26, tents, top, bottom }) };

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 
 import type { GameEvent } from "../../server/types";
-import { piecesTaken, robberiesIn, takenBy, theftIn } from "./theft";
+import { standingAfter } from "./scene.svelte";
+import { piecesTaken, robberiesIn, takenBy, theftIn, toldAfter } from "./theft";
 
 const TOLD: GameEvent[] = [
   { event: "moved", seat: 0, camel: "B", place: "oasis1", pen: "palm", pitch: 1 },
@@ -24,16 +25,34 @@ describe("the theft, pile by pile", () => {
   });
 
   it("shows what camels carried before the thieves came", () => {
-    expect(theftIn(VIEW, TOLD)!.camels.map(({ goods }) => [goods.gold, goods.salt, goods.water])).toEqual([[2, 0, 1], [0, 2, 1]]);
+    expect(theftIn(VIEW, TOLD, null)!.camels.map(({ goods }) => [goods.gold, goods.salt, goods.water])).toEqual([[2, 0, 1], [0, 2, 1]]);
   });
 
   it("takes nothing for piles that are not turned yet", () => {
-    const theft = theftIn(VIEW, TOLD)!;
+    const theft = theftIn(VIEW, TOLD, null)!;
     expect([...takenBy(theft, 1).keys()]).toEqual(["0/B"]);
     expect(piecesTaken(theft, 1, 2)).toMatchObject({ salt: 1, water: 1, gold: 0 });
   });
 
   it("is not told when no pile was turned", () => {
-    expect(theftIn(VIEW, TOLD.slice(0, 1))).toBeNull();
+    expect(theftIn(VIEW, TOLD.slice(0, 1), null)).toBeNull();
+  });
+
+  it("says before whom each pile lay, wherever swaps have carried it", () => {
+    const piles = [{ place: 0, holder: 0, cards: {} }, { place: 1, holder: 1, cards: null }];
+    const holders = (told: GameEvent[]): unknown => theftIn(VIEW, told, { piles })!.robberies.map(({ holder, known }) => [holder, known]);
+    expect(holders(TOLD)).toEqual([[0, true], [1, false]]);
+    expect(holders([{ event: "swapped" }, ...TOLD])).toEqual([[1, true], [0, false]]);
+  });
+
+  it("tells no more than the piles turned so far", () => {
+    expect([1, 2].map((turned) => toldAfter(TOLD, turned, 2))).toEqual([3, 5]);
+    expect(toldAfter([], 1, 2)).toBe(0);
+  });
+
+  it("leaves goods and values as the piles turned so far leave them", () => {
+    const now = standingAfter(theftIn(VIEW, TOLD, null)!, 1);
+    expect(now.seats.map(({ carried }) => [carried!.gold, carried!.salt])).toEqual([[0, 0], [0, 2]]);
+    expect([now.goods.salt.value, now.goods.gold.value]).toEqual([1, 2]);
   });
 });

@@ -1,6 +1,6 @@
 // The theft at the end of a stage, told pile by pile: made from what the table was told and how it stands after.
 import type { GameEvent } from "../../server/types";
-import { GOODS, keyOf, seen, type GoodKind, type Load, type Pen, type PileCards } from "./view";
+import { GOODS, keyOf, seen, type GoodKind, type Load, type Pen, type PileCards, type TimbuktuView } from "./view";
 
 export interface Loss {
   seat: number;
@@ -12,6 +12,10 @@ export interface Loss {
 export interface Robbery {
   cards: PileCards;
   losses: Loss[];
+  /** Before whom the pile lay; null for a left-over one, undefined where that was not seen. */
+  holder?: number | null;
+  /** Whether its cards were known to whoever looks before it was turned. */
+  known?: boolean;
 }
 
 export interface RobbedCamel {
@@ -30,6 +34,9 @@ export interface Theft {
   camels: RobbedCamel[];
   /** What a piece is worth after all piles. */
   values: Record<GoodKind, number>;
+  /** The table before the theft, where it was seen, and right after it. */
+  before: TimbuktuView | null;
+  after: TimbuktuView;
 }
 
 /** The piles turned up in a run of events, each with what it took. */
@@ -47,9 +54,28 @@ export function robberiesIn(events: readonly GameEvent[]): Robbery[] {
 
 export const together = (a: Load, b: Load): Load => Object.fromEntries(GOODS.map((kind) => [kind, (a[kind] ?? 0) + (b[kind] ?? 0)]));
 
+/** Piles are turned in the order they were dealt in, which is that of the view; swaps in between carried them on. */
+function withHolders(robberies: Robbery[], before: TimbuktuView | null, swaps: number): Robbery[] {
+  if (before?.piles.length !== robberies.length) return robberies;
+  const { piles } = before;
+  return robberies.map((robbery, i) => {
+    const place = (piles[i]!.place + swaps) % piles.length;
+    return { ...robbery, holder: piles.find((pile) => pile.place === place)?.holder ?? null, known: piles[i]!.cards !== null };
+  });
+}
+
+/** How many of the events are told once `turned` of the last theft's `of` piles have struck. */
+export function toldAfter(events: readonly GameEvent[], turned: number, of: number): number {
+  const at = events.flatMap(({ event }, i) => (event === "robbed" ? [i] : [])).slice(-of)[turned - 1];
+  if (at === undefined) return events.length;
+  const rest = events.slice(at + 1).findIndex(({ event }) => event !== "lost");
+  return rest < 0 ? events.length : at + 1 + rest;
+}
+
 /** The theft that an update told, its view being the table right after it; null when it told none. */
-export function theftIn(view: Record<string, unknown>, fresh: readonly GameEvent[]): Theft | null {
-  const robberies = robberiesIn(fresh);
+export function theftIn(view: Record<string, unknown>, fresh: readonly GameEvent[], earlier: Record<string, unknown> | null): Theft | null {
+  const before = earlier && seen(earlier);
+  const robberies = withHolders(robberiesIn(fresh), before, fresh.filter(({ event }) => event === "swapped").length);
   if (robberies.length === 0) return null;
   const v = seen(view);
   const lost = new Map<string, Load>();
@@ -59,7 +85,7 @@ export function theftIn(view: Record<string, unknown>, fresh: readonly GameEvent
   );
   const told = fresh.find(({ event }) => event === "robbed");
   const values = Object.fromEntries(GOODS.map((kind) => [kind, v.goods[kind].value])) as Record<GoodKind, number>;
-  return { place: v.phase === "over" ? v.to : v.from, stage: told?.["stage"] as number, robberies, camels, values };
+  return { place: v.phase === "over" ? v.to : v.from, stage: told?.["stage"] as number, robberies, camels, values, before, after: v };
 }
 
 /** What the first piles have taken, by camel. */

@@ -69,6 +69,14 @@ tray-left = { $count ->
     [one] one left in the middle
    *[other] { $count } left in the middle
 }
+tray-out = { $count ->
+    [one] { $who }: no die left above the last one taken.
+   *[other] { $who }: no die left above the last ones taken.
+}
+tray-stopped = { $count ->
+    [one] { $who } has stopped.
+   *[other] { $who } have stopped.
+}
 bag-title = In the bag
 bag-stones = { $count } stones
 bag-worth = a stone is worth

@@ -1,12 +1,20 @@
 # The board of Timbuktu: labels, previews and what a screen reader hears of the drawing.
 
 tb-progress = stage { $stage } of { $stages }, round { $round } of { $rounds }
-tb-progress_short = stage { $stage }/{ $stages } · round { $round }/{ $rounds }
+tb-progress_short = stage { $stage } · round { $round }
 tb-ask_loading = Load your next camel: four goods of three or four kinds. Nobody else sees them yet.
 tb-ask_placing = Place one of your camels in a pen at { $from }; it takes the lowest free pitch.
 tb-ask_choosing = Choose in secret which camel moves this round.
 tb-ask_moving = Camel { $camel } is up. Choose its pen at { $to }; it takes the lowest free pitch.
 tb-ask_over = All caravans have arrived.
+
+## The pens have names
+
+word-palm = Palm
+word-lamp = Lamp
+word-scimitar = Scimitar
+word-star = Star
+word-moon = Moon
 
 ## The places
 
@@ -51,8 +59,8 @@ tb-way = { $pitch ->
 tb-choose = { $act }: choose it in secret.
 tb-choose_secret = Only you see where { $camel } could go
 tb-laid_secret = Only you see your card: { $camel }
-tb-pay = Pay the toll with
-tb-pay_with = { $good }, worth { $points } now
+tb-pay = Pay with
+tb-pay_worth = worth { $points } now
 tb-pitches = pitches
 
 ## Placing and loading
@@ -87,9 +95,12 @@ tb-gist_move = { $loses ->
 tb-gist_choose = It carries { $load }. Its card stays face down until its turn.
 tb-gist_place = It carries { $load }.
 tb-gist_load = Left in your stock: { $rest }.
-tb-meta_move = { $loses ->
-    [0] pitch { $pitch } · safe
-   *[other] pitch { $pitch } · risk { NUMBER($loses, maximumFractionDigits: 1) }
+tb-meta_move = { $toll_key ->
+    [none] free
+   *[other] toll
+} · { $loses ->
+    [0] safe
+   *[other] risk { NUMBER($loses, maximumFractionDigits: 1) }
 }{ $swap_key ->
     [true] {" "}· swap
    *[other] {""}
@@ -164,6 +175,10 @@ tb-mine_empty = empty
 tb-mine_at = { $pen } { $pitch }
 tb-fact_goods = { $count } goods
 tb-fact_to_go = { $count } to go
+tb-fact_lost = { $count ->
+    [0] untouched
+   *[other] lost { $count }
+}
 tb-fact_to_place = { $count } to place
 tb-fact_loaded = { $count } of { $of } loaded
 tb-fact_card = its card: camel { $camel }
@@ -181,7 +196,26 @@ tb-theft_took = { $count ->
    *[other] { $count } pieces
 }
 tb-theft_ahead = still face down
+tb-theft_pile_sky = Pile { $pile } of { $piles }
+tb-theft_of = { $yours ->
+    [yes] Your pile
+   *[other] { $who }’s pile
+}
+tb-theft_left = The left-over pile
+tb-theft_gist = { $pen } is robbed: all { $goods } from pitches { $pitches }.
 tb-theft_next = Turn the next pile
+tb-theft_next_of = { $yours ->
+    [yes] Turn the next pile (yours)
+   *[other] Turn the next pile ({ $who })
+}
+tb-theft_play = Play all
+tb-theft_pause = Pause
+tb-taken = What the thieves took
+tb-taken_from = { $owner }: camel { $camel }, pitch { $pitch }
+tb-raised = Every piece of these still carried gains: { $changes }.
+tb-raise = { $good } { $from } to { $to }
+tb-worth_now = Worth now
+tb-cards_unseen = Not yet seen
 tb-theft_again = Again
 tb-theft_skip = Skip
 tb-theft_go_on = Go on
