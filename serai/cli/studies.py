@@ -22,6 +22,7 @@ from rich.progress import (
 from serai.cli.screen import Screen
 from serai.engine.errors import BadInput
 from serai.lab.arena import Report, carry_out
+from serai.lab.cluster import Cluster
 from serai.lab.crew import Crew, Processes
 from serai.lab.order import Order, check_matches
 from serai.words import Words
@@ -48,12 +49,17 @@ OptionList = Annotated[
 ]
 Workers = Annotated[int | None, about("study_workers")]
 On = Annotated[str, about("study_on")]
+Address = Annotated[str | None, about("study_address")]
 
 
-def crew(on: str, workers: int | None) -> Crew:
+def crew(on: str, workers: int | None, address: str | None) -> Crew:
     """Whoever shall play: processes here, or a Ray cluster."""
     if workers is not None and not 1 <= workers <= MOST_WORKERS:
         raise BadInput(SAY("study-workers", most=MOST_WORKERS))
+    if address is not None and on != RAY:
+        raise BadInput(SAY("study-address"))
+    if on == RAY:
+        return Cluster(address, workers)
     if on == PROCESSES:
         return Processes(workers or len(os.sched_getaffinity(0)))
     raise BadInput(SAY("study-on", wish=on))

@@ -14,7 +14,7 @@ import serai
 from serai.cli import studies, wishes
 from serai.cli.screen import Screen
 from serai.cli.studies import SAY, about
-from serai.lab import plan
+from serai.lab import plan, traits
 from serai.lab.arena import Report
 from serai.lab.clock import MICRO, MOST_OF_ALL
 from serai.lab.order import order
@@ -41,6 +41,7 @@ def tournament(
     seed: studies.StudySeed = 1,
     workers: studies.Workers = None,
     on: studies.On = studies.PROCESSES,
+    address: studies.Address = None,
     out: studies.Out = None,
 ) -> int:
     studies.need_parts()
@@ -55,7 +56,7 @@ def tournament(
         seed,
     )
     screen, folder = Screen(), out or Path(USUAL)
-    report = studies.run(wanted, matches, folder, studies.crew(on, workers), screen)
+    report = studies.run(wanted, matches, folder, studies.crew(on, workers, address), screen)
     if report is None:
         return studies.INTERRUPTED
     show(report, folder, screen)
@@ -83,12 +84,14 @@ def company(cell: Cell) -> str:
     if cell.shape == plan.ONE_AMONG:
         return SAY("company-one_among", one=cell.levels[0], others=cell.levels[1])
     if cell.shape == plan.SIDES:
-        return SAY("company-sides", one=cell.levels[0], others=cell.levels[1])
+        parts = zip(cell.levels, traits.side_names(cell.game), strict=True)
+        one, others = [str(name_of(level, side)) for level, side in parts]
+        return SAY("company-sides", one=one, others=others)
     return SAY("company-mixed")
 
 
 def grid(title: str, *heads: str) -> Table:
-    """A table whose first column is words and the others numbers."""
+    """A table whose first column is words and the others numbers; the heads are messages."""
     table = Table(
         title=title,
         title_justify="left",
@@ -97,9 +100,9 @@ def grid(title: str, *heads: str) -> Table:
         pad_edge=False,
         header_style="none",
     )
-    table.add_column(heads[0], min_width=WIDTH)
+    table.add_column(SAY(heads[0]), min_width=WIDTH)
     for head in heads[1:]:
-        table.add_column(head, justify="right", no_wrap=True)
+        table.add_column(SAY(head), justify="right", no_wrap=True)
     return table
 
 
@@ -122,10 +125,6 @@ def figures(share: Share) -> list[str]:
     ]
 
 
-def heads(*names: str) -> list[str]:
-    return [SAY(f"table-{name}") for name in names]
-
-
 def name_of(level: str, side: str) -> Text:
     """A level, and the side it plays on if there is one."""
     return Text(SAY("level-side", level=level, side=side) if side else level, style="heading")
@@ -138,7 +137,15 @@ def share_tables(rows: list[Row]) -> list[Table]:
         title = SAY(
             "table-cell", title=serai.game(cell.game).title, seats=cell.seats, who=company(cell)
         )
-        table = grid(title, *heads("level", "won", "share", "interval", "fair", "times_fair"))
+        table = grid(
+            title,
+            "table-level",
+            "table-won",
+            "table-share",
+            "table-interval",
+            "table-fair",
+            "table-times_fair",
+        )
         for row in here:
             table.add_row(name_of(row.level, row.side), *figures(row.share))
         tables.append(table)
@@ -149,7 +156,7 @@ def rating_tables(rated: list[Rating]) -> list[Table]:
     tables: list[Table] = []
     for game, here in groupby(rated, key=lambda one: one.game):
         title = SAY("table-ratings", title=serai.game(game).title)
-        table = grid(title, *heads("level", "rating", "interval"))
+        table = grid(title, "table-level", "table-rating", "table-interval")
         for one in here:
             reach = f"{one.low:.1f} – {one.high:.1f}"
             table.add_row(name_of(one.level, one.side), f"{one.middle:.1f}", reach)
@@ -162,7 +169,9 @@ def move_tables(report: Report) -> list[Table]:
     tables: list[Table] = []
     for (game, seats), here in groupby(clocks(report).items(), key=lambda item: item[0][:2]):
         title = SAY("table-time", title=serai.game(game).title, seats=seats)
-        table = grid(title, *heads("level", "moves", "mean", "p99", "longest"))
+        table = grid(
+            title, "table-level", "table-moves", "table-mean", "table-p99", "table-longest"
+        )
         for (_, _, level), clock in here:
             spans = [clock.mean, clock.within(MOST_OF_ALL), clock.longest / MICRO]
             milliseconds = [f"{seconds * 1000:.3f}" for seconds in spans]

@@ -131,14 +131,14 @@ def read_outcomes(lines: Iterable[bytes], path: Path) -> dict[tuple[int, int], O
 
 
 CHANGED: Final = {
-    "study": "the kind of study",
-    "games": "the games",
-    "seats": "the numbers of seats",
-    "levels": "the levels",
-    "shape": "the plan",
-    "variants": "the options",
-    "seed": "the seed",
-    "made_of": "the rules, components or levels of a game",
+    "study": "another kind of study",
+    "games": "other games",
+    "seats": "other numbers of seats",
+    "levels": "other levels",
+    "shape": "another plan",
+    "variants": "other options",
+    "seed": "another seed",
+    "made_of": "other rules, components or levels of a game",
 }
 
 
@@ -149,6 +149,6 @@ def check_same(kept: Order, wanted: Order, path: Path) -> None:
     ]
     if other:
         raise BadInput(
-            f"{path} was begun with another plan ({', '.join(other)} differ); more matches can be "
-            "added to it, anything else needs another folder"
+            f"{path} was begun with {', '.join(other)}; it takes more matches of the same "
+            "plan, anything else needs another folder"
         )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
 from importlib import resources
 from typing import Final
 
@@ -52,7 +53,7 @@ class Order(msgspec.Struct, frozen=True):
         for number in range(max(wanted)):
             for place, cell in enumerate(cells):
                 if number < wanted[place]:
-                    yield plan.card(cell, place, number, self.seed)
+                    yield plan.card(cell, place, number, self.seed, self.made_of[cell.game])
 
 
 def order(
@@ -85,6 +86,7 @@ def check_matches(matches: int) -> None:
         raise BadInput(f"the number of matches is 1 to {MOST_MATCHES}, not {matches}")
 
 
+@cache
 def fingerprint(game: Game) -> str:
     """Rules, components and levels of a game in a few digits."""
     digest = hashlib.sha256(f"{game.rules} {game.data_hash()}".encode())

@@ -64,6 +64,8 @@ class Card(msgspec.Struct, frozen=True):
     """The level in each seat; for SIDES the level of each side."""
     by_side: bool
     seed: int
+    made_of: str
+    """The fingerprint of the game it must be played with."""
 
 
 def cells(
@@ -81,7 +83,7 @@ def cells(
     return [Cell(game, seats, dict(options), kind, list(pair)) for pair in pairings[shape]]
 
 
-def card(cell: Cell, place: int, number: int, seed: int) -> Card:
+def card(cell: Cell, place: int, number: int, seed: int, made_of: str) -> Card:
     """Match `number` of a cell, which is the order's cell number `place`."""
     return Card(
         place,
@@ -92,6 +94,7 @@ def card(cell: Cell, place: int, number: int, seed: int) -> Card:
         seating(cell, number, seed),
         cell.shape == SIDES,
         seed_of(seed, cell.key, f"match {number}"),
+        made_of,
     )
 
 

@@ -120,10 +120,10 @@ def standings(report: Report) -> list[Row]:
             for (where, side, level), share in found.items()
             if where == place
         ]
-        if cell.shape == MIXED:
-            here.sort(key=lambda row: (row.side, -row.share.share))
-        else:
-            here.sort(key=lambda row: (cell.levels.index(row.level), row.side))
+        sides = ["", *traits.side_names(cell.game)]
+        here.sort(key=lambda row: (sides.index(row.side), -row.share.share))
+        if cell.shape != MIXED:
+            here.sort(key=lambda row: cell.levels.index(row.level))
         rows += here
     return rows
 

@@ -14,7 +14,7 @@ ROUNDS: Final[Mapping[str, tuple[int, tuple[str, ...]]]] = {
 """The fields of a position that together count the rounds of a match, and what to add to them."""
 
 ALONE: Final[Mapping[str, tuple[str, str, str]]] = {
-    "treasure-island": ("silver", "silver", "pirates"),
+    "treasure-island": ("silver", "Silver", "pirates"),
 }
 """Games of one seat against the others: the field that holds that seat, its side, and theirs."""
 

@@ -3,12 +3,18 @@
 import os
 import signal
 import sys
-import traceback
 
 import msgspec
 
+import serai
+from serai.engine.errors import SeraiError
+from serai.lab.order import fingerprint
 from serai.lab.plan import Card
 from serai.lab.playing import Outcome, play
+
+
+class OtherGame(SeraiError):
+    """A player whose game is not the one the plan was made for."""
 
 
 class Trouble(msgspec.Struct, tag_field="line", tag="trouble"):
@@ -16,17 +22,18 @@ class Trouble(msgspec.Struct, tag_field="line", tag="trouble"):
 
     card: Card
     trouble: str
-    trace: str
 
 
 def answer(line: bytes) -> Outcome | Trouble:
     """Play the match of a card; whatever goes wrong is told and stops nobody here."""
     card = msgspec.json.decode(line, type=Card)
     try:
+        if fingerprint(serai.game(card.game)) != card.made_of:
+            raise OtherGame(f"its player has other rules, components or levels of {card.game}")
         return play(card)
     except Exception as trouble:
-        text = f"{type(trouble).__name__}: {trouble}"
-        return Trouble(card, text, traceback.format_exc())
+        known = isinstance(trouble, SeraiError)
+        return Trouble(card, str(trouble) if known else f"{type(trouble).__name__}: {trouble}")
 
 
 def main() -> None:

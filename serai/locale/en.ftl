@@ -95,6 +95,7 @@ about-study_matches = How many matches of each kind; made up to a number in whic
 about-study_seed = A number that decides all luck of the study.
 about-study_workers = How many processes play; as many as there are cores if no number is given.
 about-study_on = Where to play: processes (of this machine) or ray (a Ray cluster).
+about-study_address = The address of the Ray cluster; without it, and without RAY_ADDRESS, one is started on this machine.
 about-study_out = The folder for the results; it is made, or gone on with.
 
 ## Choosing a game
@@ -221,6 +222,7 @@ number-list = { $name } is a number, or several separated by commas, not “{ $w
 study-playing = Playing
 study-workers = The number of processes is 1 to { $most }.
 study-on = There is no “{ $wish }” to play on; there are: processes, ray.
+study-address = An address is for --on ray only.
 study-parts = the parts that read results are not installed; install serai[lab], or use make play
 study-cut = The last line of the results was torn and has been cut away; its match was played again.
 study-stopped = Stopped with { $done } of { $wanted } matches played, all kept in { $folder }; the same command goes on from there.

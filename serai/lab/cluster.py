@@ -1,0 +1,116 @@
+"""A crew on a Ray cluster: batches of cards go out as tasks, and what dies is handed out again."""
+
+from __future__ import annotations
+
+import logging
+import os
+import time
+from collections.abc import Callable, Iterator
+from itertools import islice
+from typing import Any, Final
+
+import msgspec
+
+from serai.engine.errors import BadInput
+from serai.lab.crew import LOOK_UP, Failed
+from serai.lab.plan import Card
+from serai.lab.playing import Outcome
+from serai.lab.worker import Trouble, answer
+
+BATCH_SECONDS: Final = 1.0
+MOST_IN_BATCH: Final = 256
+TASKS_PER_CORE: Final = 2
+RETRIES: Final = 3
+"""How often Ray hands a batch out again when its process has died."""
+SMALL_STORE: Final = 100 << 20
+"""Bytes for Ray's objects; ours are short lines."""
+HERE: Final = "127.0.0.1"
+
+Line = bytes
+
+
+def play_batch(lines: list[Line]) -> list[Line]:
+    """Runs inside the cluster."""
+    return [msgspec.json.encode(answer(line)) for line in lines]
+
+
+class Batch:
+    """Cards that are out, and since when."""
+
+    def __init__(self, cards: list[Card]) -> None:
+        self.cards = cards
+        self.begun = time.monotonic()
+
+
+class Cluster:
+    """A crew of Ray workers: of the cluster at `address`, or of one started here for it."""
+
+    def __init__(self, address: str | None, workers: int | None) -> None:
+        self.address = address or os.environ.get("RAY_ADDRESS")
+        self.workers = workers
+        self.size = 1
+        """Cards in a batch; it grows until a batch takes about a second."""
+
+    def play(self, cards: Iterator[Card], stop: Callable[[], bool]) -> Iterator[Outcome]:
+        ray = self._join()
+        try:
+            yield from self._collect(ray, cards, stop)
+        finally:
+            ray.shutdown()
+
+    def _join(self) -> Any:
+        """Ray, connected."""
+        os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
+        try:
+            import ray
+        except ModuleNotFoundError:
+            raise BadInput("Ray is not installed; install serai[ray]") from None
+        quiet: dict[str, Any] = {"logging_level": logging.CRITICAL, "log_to_driver": False}
+        if self.address is None:
+            ray.init(
+                num_cpus=self.workers or len(os.sched_getaffinity(0)),
+                include_dashboard=False,
+                object_store_memory=SMALL_STORE,
+                _node_ip_address=HERE,
+                **quiet,
+            )
+            return ray
+        try:
+            ray.init(address=self.address, **quiet)
+        except (ConnectionError, ValueError, RuntimeError) as trouble:
+            raise BadInput(f"no Ray cluster at {self.address}: {trouble}") from None
+        return ray
+
+    def _collect(
+        self, ray: Any, cards: Iterator[Card], stop: Callable[[], bool]
+    ) -> Iterator[Outcome]:
+        task = ray.remote(max_retries=RETRIES)(play_batch)
+        cores = int(ray.cluster_resources().get("CPU", 1))
+        most = TASKS_PER_CORE * min(cores, self.workers or cores)
+        out: dict[Any, Batch] = {}
+        stopped = False
+        while True:
+            while not stopped and len(out) < most and (batch := list(islice(cards, self.size))):
+                lines = [msgspec.json.encode(card) for card in batch]
+                out[task.remote(lines)] = Batch(batch)
+            if not out:
+                return
+            ready, _ = ray.wait(list(out), timeout=0 if stopped else LOOK_UP)
+            if stopped and not ready:
+                return
+            for done in ready:
+                yield from self._outcomes(ray, done, out.pop(done))
+            stopped = stopped or stop()
+
+    def _outcomes(self, ray: Any, done: Any, batch: Batch) -> list[Outcome]:
+        try:
+            lines: list[Line] = ray.get(done)
+        except ray.exceptions.RayError as trouble:
+            raise Failed(batch.cards[0], f"its batch was lost: {type(trouble).__name__}") from None
+        pace = (time.monotonic() - batch.begun) / len(lines) / TASKS_PER_CORE
+        self.size = max(1, min(MOST_IN_BATCH, 2 * self.size, int(BATCH_SECONDS / pace)))
+        told = [msgspec.json.decode(line, type=Outcome | Trouble) for line in lines]
+        for one in told:
+            if isinstance(one, Trouble):
+                raise Failed(one.card, one.trouble)
+        return [one for one in told if isinstance(one, Outcome)]
