@@ -21,6 +21,7 @@ QUIET = [
     "--disable-sync",
     "--no-first-run",
 ]
+GAMES = ["LivingStone", "Goldland", "Treasure Island", "Timbuktu"]
 DESKTOP = {"width": 1440, "height": 900}
 
 

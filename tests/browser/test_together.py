@@ -1,15 +1,26 @@
-"""Two browsers at one table, and two seats at one screen: each sees its own secrets only."""
+"""Two browsers at one table, two seats at one screen, and those who watch: each sees its own."""
 
-import json
-from typing import Any
+from pathlib import Path
+from typing import Final
 
-from tests.browser.visitor import Visitor, first_of
+import httpx
+import pytest
+
+from serai.engine.match import Match
+from tests.browser.conftest import GAMES, Meet
+from tests.browser.traffic import Told
+from tests.browser.visitor import Visitor
+from tests.server.serving import ServerProcess
+
+TURNS: Final = 14
 
 
-def share_a_table(ada: Visitor, bo: Visitor) -> None:
-    """Ada opens a table for two and Bo comes by her link."""
-    ada.lobby("Ada")
-    ada.page.get_by_role("button", name="Remove seat C").click()
+def share_a_table(ada: Visitor, bo: Visitor, game: str = "LivingStone") -> None:
+    """Ada opens a table and Bo comes by her link; bots fill it where two are too few."""
+    ada.lobby("Ada").choose_game(game)
+    remove = ada.page.get_by_role("button", name="Remove seat C")
+    if remove.count() and game != "Timbuktu":
+        remove.click()
     ada.page.get_by_role("button", name="Friend").first.click()
     ada.page.get_by_role("button", name="Open the table").click()
     link = ada.page.get_by_role("textbox", name="Copy link")
@@ -21,54 +32,80 @@ def share_a_table(ada: Visitor, bo: Visitor) -> None:
     bo.wait_for_the_match()
 
 
-def play_together(people: list[Visitor], wishes: list[str], rounds: int) -> None:
-    """Whoever is asked acts, `rounds` times in all."""
-    for _ in range(rounds):
-        asked = next_asked(people)
-        if asked.is_over():
-            return
-        asked.choose(first_of(*wishes)(asked.open_choices()))
+def play_some(people: dict[int, Visitor], table: str, turns: int = TURNS) -> None:
+    """Whoever is asked plays, `turns` times in all; bots between them take their time."""
+    done = 0
+    while done < turns:
+        done += sum(person.move(table, seat, done) for seat, person in people.items())
 
 
-def next_asked(people: list[Visitor]) -> Visitor:
-    while True:
-        for person in people:
-            if person.is_asked() or person.is_over():
-                return person
-        people[0].page.wait_for_timeout(50)
+class Device:
+    """Somebody's cookie without the browser, to look into the match when it is over."""
+
+    def __init__(self, visitor: Visitor) -> None:
+        cookies = {cookie["name"]: cookie["value"] for cookie in visitor.context.cookies()}
+        self.token = cookies["serai_device"]
+        self._url = visitor.url
+        self._headers = {"Origin": visitor.url, "Cookie": f"serai_device={self.token}"}
+
+    def end(self, table: str, seat: int) -> None:
+        path = f"{self._url}/api/tables/{table}/end"
+        agreed = {"seat": seat, "agree": True}
+        httpx.post(path, json=agreed, headers=self._headers).raise_for_status()
+
+    def told(self, table: str, file: Path) -> Told:
+        path = f"{self._url}/api/tables/{table}/record"
+        file.write_text(httpx.get(path, headers=self._headers).text)
+        return Told(file)
 
 
-def give(asked: Visitor) -> None:
-    """Put a pound into the chest."""
-    asked.choose(asked.page.locator(".chip", has_text="Donate"))
+@pytest.mark.parametrize("game", GAMES)
+def test_two_browsers_hear_nothing_of_each_others_secrets(
+    house: ServerProcess, meet: Meet, tmp_path: Path, game: str
+) -> None:
+    wires = [tmp_path / "ada.har", tmp_path / "bo.har"]
+    ada, bo = [meet(house.url, record_har_path=wire) for wire in wires]
+    share_a_table(ada, bo, game)
+    table = ada.table
+    play_some({0: ada, 1: bo}, table)
+    devices = [Device(ada), Device(bo)]
+    heard = [ada.everything(wires[0]), bo.everything(wires[1])]
+    for seat, device in enumerate(devices):
+        device.end(table, seat)
+    told = devices[0].told(table, tmp_path / "match.jsonl")
+    for seat, texts in enumerate(heard):
+        other = 1 - seat
+        assert told.untold(texts, seat) == []
+        assert told.untold(heard[other], seat), "the search finds what is there to be found"
+        hidden = [*told.secrets(), devices[other].token]
+        assert not [text for text in texts for secret in hidden if secret in text]
+        assert [text for text in texts if devices[seat].token in text], "and so does this one"
 
 
-def secrets_of(seat: int, updates: list[dict[str, Any]]) -> list[str]:
-    """Everything in somebody's traffic that only `seat` may know."""
-    told = []
-    for update in updates:
-        shown = update["view"]["seats"][seat]
-        told += [name for name in ("cash", "chest", "hand") if shown[name] is not None]
-        for event in update["events"]:
-            private = {"donated": "pounds", "card_drawn": "card"}.get(event["event"])
-            if private and event.get("seat") == seat and private in event:
-                told.append(json.dumps(event))
-    return told
-
-
-def test_two_browsers_hear_nothing_of_each_others_secrets(ada: Visitor, bo: Visitor) -> None:
-    share_a_table(ada, bo)
-    people = [ada, bo]
-    for _ in people:
-        asked = next_asked(people)
-        give(asked)
-        play_together(people, ["1: Take", "2: Take", "3: Take", "4: Take", "5: Take", "6: Take"], 1)
-        play_together(people, ["Draw a card"], 1)
-        play_together(people, ["End your turn"], 1)
-    assert secrets_of(0, ada.updates())
-    assert secrets_of(1, bo.updates())
-    assert secrets_of(1, ada.updates()) == []
-    assert secrets_of(0, bo.updates()) == []
+@pytest.mark.parametrize("game", ["LivingStone", "Treasure Island"])
+def test_a_spectator_hears_the_public_only(
+    house: ServerProcess, meet: Meet, tmp_path: Path, game: str
+) -> None:
+    wire = tmp_path / "cy.har"
+    ada, cy = meet(house.url), meet(house.url, record_har_path=wire)
+    seats = [{"kind": "me", "name": name} for name in ("Ada", "Eve")]
+    wanted = {"game": game.lower().replace(" ", "-"), "seats": seats, "spectators": True}
+    table = ada.lobby().ask("POST", "/api/tables", wanted)["id"]
+    ada.ask("POST", f"/api/tables/{table}/nonce", {"nonce": "5" * 32})
+    cy.go(f"/table/{table}")
+    cy.page.get_by_text("You are watching").wait_for()
+    play_some({0: ada, 1: ada}, table, turns=8)
+    number = ada.ask("GET", f"/api/tables/{table}/view/public")["number"]
+    cy.wait_for_news(number - 1)
+    cy.page.get_by_role("tab", name="Chat").click()
+    cy.page.get_by_text("Spectators cannot chat").wait_for()
+    device = Device(ada)
+    heard = cy.everything(wire)
+    for seat in (0, 1):
+        device.end(table, seat)
+    told = device.told(table, tmp_path / "match.jsonl")
+    assert told.untold(heard, None) == []
+    assert told.untold(heard, 0), "the public's view is nobody's"
 
 
 def test_a_spectator_is_refused_where_none_is_allowed(ada: Visitor, bo: Visitor) -> None:
@@ -77,31 +114,104 @@ def test_a_spectator_is_refused_where_none_is_allowed(ada: Visitor, bo: Visitor)
     bo.page.get_by_text("not yours to see").wait_for()
 
 
-def test_chat_reaches_the_other_browser_as_plain_text(ada: Visitor, bo: Visitor) -> None:
+def say(visitor: Visitor, text: str) -> None:
+    visitor.page.get_by_role("textbox", name="Say something").fill(text)
+    visitor.page.get_by_role("button", name="Send").click()
+
+
+def test_chat_is_plain_text_and_can_be_muted(ada: Visitor, bo: Visitor) -> None:
     share_a_table(ada, bo)
-    ada.page.get_by_role("tab", name="Chat").click()
-    ada.page.get_by_role("textbox", name="Say something").fill("<b>hello</b>")
-    ada.page.get_by_role("button", name="Send").click()
-    bo.page.get_by_role("tab", name="Chat").click()
-    bo.page.get_by_text("<b>hello</b>").wait_for()
+    for visitor in (ada, bo):
+        visitor.page.get_by_role("tab", name="Chat").click()
+    say(ada, "<b>hello</b><img src=x onerror=alert(1)>")
+    messages = bo.page.get_by_role("log", name="Chat").get_by_role("listitem")
+    messages.filter(has_text="<b>hello</b>").wait_for()
+    assert bo.page.locator("[role=log] img").count() == 0
+    bo.page.get_by_role("button", name="Mute Ada").click()
+    bo.page.get_by_role("button", name="Hear Ada again").wait_for()
+    say(ada, "into the wind")
+    ada.page.get_by_role("listitem").filter(has_text="into the wind").wait_for()
+    say(bo, "quiet here")
+    messages.filter(has_text="quiet here").wait_for()
+    assert messages.count() == 2
+    assert not [heard for heard in bo.heard if "into the wind" in heard]
 
 
-def test_a_curtain_falls_between_two_seats_of_one_screen(ada: Visitor) -> None:
-    ada.lobby("Ada")
-    ada.page.get_by_role("button", name="Remove seat C").click()
+def from_the_menu(visitor: Visitor, name: str) -> None:
+    visitor.page.get_by_role("button", name="Menu").click()
+    visitor.page.get_by_role("button", name=name).click()
+
+
+def test_a_match_ends_when_the_other_browser_accepts(ada: Visitor, bo: Visitor) -> None:
+    share_a_table(ada, bo)
+    from_the_menu(ada, "Offer to end the match")
+    bo.page.get_by_role("button", name="Menu").click()
+    bo.page.get_by_text("One seat agrees to end").wait_for()
+    bo.page.get_by_role("button", name="Offer to end the match").click()
+    for visitor in (ada, bo):
+        visitor.page.get_by_text("Ended by agreement").wait_for()
+
+
+def test_a_bot_plays_for_who_is_gone_and_hands_the_seat_back(ada: Visitor, bo: Visitor) -> None:
+    share_a_table(ada, bo)
+    table = ada.table
+    seats = ada.page.get_by_role("list", name="Seats")
+    bo.page.close()
+    seats.get_by_text("away").wait_for()
+    from_the_menu(ada, "Let a bot play for Bo")
+    seats.get_by_text("bot plays on").wait_for()
+    play_some({0: ada}, table, turns=6)
+    acted = {event["seat"] for event in ada.events() if isinstance(event.get("seat"), int)}
+    assert acted == {0, 1}, "the bot plays"
+    bo.come_again(f"/table/{table}").wait_for_the_match()
+    seats.get_by_text("bot plays on").wait_for(state="detached")
+
+
+def test_a_finished_match_is_checked_downloaded_and_played_again(
+    ada: Visitor, tmp_path: Path
+) -> None:
+    ada.lobby().sit_against_bots()
+    first = ada.table
+    ada.play_out(first)
+    final = ada.page.get_by_role("dialog", name="The end")
+    final.wait_for()
+    while ada.page.locator(".finale .go").count():
+        ada.page.locator(".finale .go").click()
+    final.get_by_role("button", name="Check the shuffle").click()
+    final.get_by_text("check out").wait_for()
+    digest = ada.ask("GET", f"/api/tables/{first}/verify")["digest"]
+    with ada.page.expect_download() as download:
+        final.get_by_role("link", name="Download the match").click()
+    file = tmp_path / "match.jsonl"
+    download.value.save_as(file)
+    assert Match.load(file).digest == digest
+    final.get_by_role("button", name="Play again").click()
+    ada.page.wait_for_url(lambda url: first not in url)
+    ada.wait_for_the_match()
+    assert ada.ask("GET", f"/api/tables/{first}")["rematch"] == ada.table
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_curtain_falls_between_two_seats_of_one_screen(ada: Visitor, game: str) -> None:
+    ada.lobby("Ada").choose_game(game)
+    remove = ada.page.get_by_role("button", name="Remove seat C")
+    if remove.count() and game != "Timbuktu":
+        remove.click()
     ada.page.get_by_role("button", name="Pass and play").first.click()
     ada.page.get_by_role("textbox", name="Name", exact=True).fill("Noor")
     ada.page.get_by_role("button", name="Open the table").click()
-    names = []
-    for _ in range(4):
-        ada.page.locator(".curtain").wait_for()
-        assert ada.page.locator(".goods").count() == 0
-        button = ada.page.locator(".curtain .go")
-        names.append(button.inner_text())
-        button.click()
-        ada.wait_until_asked()
-        assert ada.page.locator(".goods").count() == 1
-        while ada.page.locator(".curtain").count() == 0:
-            wishes = first_of("End your turn", "Take coins", "1: Take", "2: Take", "3: Take")
-            ada.choose(wishes(ada.open_choices()))
-    assert set(names) == {"I am Ada", "I am Noor"}
+    curtain = ada.page.locator(".curtain")
+    names: list[str] = []
+    for turn in range(200):
+        ada.page.locator(".curtain, .table").first.wait_for()
+        if curtain.count():
+            assert ada.page.get_by_role("list", name="Seats").count() == 0
+            names.append(curtain.get_by_role("button").inner_text())
+            curtain.get_by_role("button").click()
+            ada.wait_for_the_match()
+        elif len(names) < 3:
+            for seat in (0, 1):
+                ada.move(ada.table, seat, turn)
+        else:
+            break
+    assert names[:2] in (["I am Ada", "I am Noor"], ["I am Noor", "I am Ada"])

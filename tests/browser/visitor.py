@@ -3,6 +3,7 @@
 import json
 import re
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any, Final
 
 from playwright.sync_api import BrowserContext, Locator, Page, WebSocket
@@ -22,22 +23,35 @@ class Visitor:
         self.heard: list[str] = []
         self.complaints: list[str] = []
         context.set_default_timeout(PATIENCE)
-        self.page: Page = context.new_page()
+        self.page: Page
+        self._open_page()
+
+    def _open_page(self) -> None:
+        self.page = self.context.new_page()
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
         self.page.on("websocket", self._listen)
-        self.page.on("response", self._note)
 
     def _listen(self, socket: WebSocket) -> None:
         socket.on("framereceived", lambda frame: self.heard.append(str(frame)))
-
-    def _note(self, response: Any) -> None:
-        if "/api/" in response.url and "json" in (response.headers.get("content-type") or ""):
-            self.heard.append(f"{response.url} {response.status}")
 
     def updates(self) -> list[dict[str, Any]]:
         """All updates that came over the live connection."""
         frames = [json.loads(frame) for frame in self.heard if frame.startswith("{")]
         return [frame for frame in frames if frame.get("type") == "update"]
+
+    def events(self) -> list[dict[str, Any]]:
+        """All events this person was told."""
+        return [event for update in self.updates() for event in update["events"]]
+
+    def everything(self, archive: Path) -> list[str]:
+        """Leave, and give all that passed the wires: frames, bodies and headers of answers."""
+        self.context.close()
+        heard = list(self.heard)
+        for entry in json.loads(archive.read_text(encoding="utf-8"))["log"]["entries"]:
+            answer = entry["response"]
+            heard += [f"{header['name']}: {header['value']}" for header in answer["headers"]]
+            heard.append(answer["content"].get("text", ""))
+        return heard
 
     # Going places.
 
@@ -50,6 +64,18 @@ class Visitor:
         field = self.page.get_by_role("textbox", name="Your name")
         field.wait_for()
         field.fill(name)
+        return self
+
+    def come_again(self, path: str) -> "Visitor":
+        """Open a page anew after the last one was closed."""
+        self._open_page()
+        return self.go(path)
+
+    def choose_game(self, game: str) -> "Visitor":
+        self.page.locator(".games button", has_text=game).click()
+        self.page.get_by_role("button", name=f"Play {game} against bots").wait_for()
+        for level in self.page.get_by_label("level").all():
+            level.select_option(index=0)
         return self
 
     def sit_against_bots(self, game: str = "LivingStone") -> "Visitor":
@@ -68,6 +94,50 @@ class Visitor:
         found = re.search(r"/table/([\w-]+)", self.page.url)
         assert found, self.page.url
         return found.group(1)
+
+    # By the interface itself, as this browser: for moves whose board is another test's matter.
+
+    def ask(self, method: str, path: str, body: object = None) -> Any:
+        """A request of this browser, with its cookie."""
+        return self.page.evaluate(
+            """async ([method, path, body]) => {
+              const headers = body === null ? {} : {"Content-Type": "application/json"};
+              const sent = body === null ? undefined : JSON.stringify(body);
+              const answer = await fetch(path, {method, headers, body: sent});
+              return answer.json();
+            }""",
+            [method, path, body],
+        )
+
+    def move(self, table: str, seat: int, turn: int = 0) -> bool:
+        """Play something legal if this seat is asked."""
+        update = self.ask("GET", f"/api/tables/{table}/view/{seat}")
+        choices = [offer["action"] for offer in update["offers"] if "refused" not in offer]
+        if not choices:
+            return False
+        body = {"seat": seat, "action": choices[turn % len(choices)], "id": f"by-hand-{turn:04}"}
+        done = self.ask("POST", f"/api/tables/{table}/play", body)
+        assert done.get("type") == "done", done
+        return True
+
+    def play_out(self, table: str, seat: int = 0) -> None:
+        """Play a match against bots to its end."""
+        self.page.evaluate(
+            """async ([table, seat]) => {
+              const at = `/api/tables/${table}`;
+              const headers = {"Content-Type": "application/json"};
+              for (let turn = 0; ; ) {
+                const update = await (await fetch(`${at}/view/${seat}`)).json();
+                if (update.state === "ended") return;
+                const open = update.offers.filter((offer) => !offer.refused);
+                if (!open.length) { await new Promise((later) => setTimeout(later, 10)); continue; }
+                const { action } = open[turn % open.length];
+                const body = JSON.stringify({seat, action, id: `to-the-end-${turn++}`});
+                await fetch(`${at}/play`, {method: "POST", headers, body});
+              }
+            }""",
+            [table, seat],
+        )
 
     # Playing.
 
