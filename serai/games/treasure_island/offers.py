@@ -141,7 +141,8 @@ def _turn_offers(p: Hunt, seat: int) -> list[Offer]:
         if VERIFY <= action < VERIFY + MOST_HINTS - 1:
             if action - VERIFY + 1 >= p.hint_count():
                 continue
-        offer = _offer(p, seat, action, "item" if USE_ITEM <= action < PASS else "action")
+        special = "special" if action in SPECIAL_OF else "action"
+        offer = _offer(p, seat, action, "item" if USE_ITEM <= action < PASS else special)
         if USE_ITEM <= action < USE_ITEM + ITEM_TOKENS and offer.refused is not None:
             continue
         if action in SPECIAL_OF:

@@ -39,6 +39,7 @@ group-map = On the map
 group-place = Places by name
 group-tower = Towers
 group-action = Actions
+group-special = Special actions, uses left
 group-item = Items
 group-card = Your cards
 group-token = Tokens

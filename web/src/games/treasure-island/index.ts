@@ -1,0 +1,119 @@
+// Treasure Island's face: a sea chart.
+import type { Action, GameEvent, Offer } from "../../server/types";
+import type { Message } from "../../words/words";
+import type { Choice, Face, View } from "../face";
+import Board from "./Board.svelte";
+import Emblem from "./Emblem.svelte";
+import Finale from "./Finale.svelte";
+import Mine from "./Mine.svelte";
+import SeatFacts from "./SeatFacts.svelte";
+import Strip from "./Strip.svelte";
+import { districtAt, islandOf } from "./island";
+import { ofPlace } from "./lens";
+import { shareUnder } from "./likelihood";
+import { holds } from "./masks";
+import "./mood.css";
+import { likelihoodOf, maskOf, named } from "./reading";
+import { miles, seen, type Place, type Runs } from "./view";
+
+const percent = (offer: Offer): number | null => (typeof offer.facts?.["percent"] === "number" ? offer.facts["percent"] : null);
+const pointOf = (action: Action): Place => [Number(action["x"]), Number(action["y"])];
+
+function progress(view: View): Message {
+  const v = seen(view);
+  if (v.silver.round > 0) return { id: "board-round", values: { round: v.silver.round } };
+  return v.day ? { id: "board-day", values: { day: v.day, last: v.calendar.length } } : { id: "board-setup" };
+}
+
+function ask(view: View): Message {
+  const v = seen(view);
+  const pirate = v.active ?? "";
+  return { id: `ti-ask_${v.phase}`, values: { pirate, purpose: v.purpose, count: v.actions_left, card: v.silver.card ?? "", hint: v.hints.length + 1, steps: v.silver.steps.reduce((sum, steps) => sum + steps, 0) } };
+}
+
+function state(view: View, seat: number): Message | null {
+  const v = seen(view);
+  if (seat === v.silver.seat) return { id: "ti-silver" };
+  const own = v.pirates.filter((pirate) => pirate.seat === seat);
+  return own.length === 1 ? { id: "ti-pirate", values: { pirate: own[0]!.pirate } } : { id: "ti-pirates", values: { count: own.length } };
+}
+
+/** What a chosen point would be. */
+function pointGist({ offer, action }: Choice, view: View): Message | null {
+  const v = seen(view);
+  const at = pointOf(action);
+  const asked = offer.facts;
+  const district = districtAt(islandOf(v.map), ofPlace(at))?.name ?? "";
+  const radius = v.purpose && RADII[v.purpose] ? Number(asked?.["radius"] ?? ringOf(v, v.purpose)) : 0;
+  const runs = asked?.["runs"] as unknown as Runs | undefined;
+  if (runs && !holds(maskOf(runs), at)) return { id: "ti-gist_refused", values: { purpose: v.purpose } };
+  if (radius) {
+    const map = likelihoodOf(v);
+    const sure = percent(offer);
+    return { id: "ti-gist_ring", values: { percent: sure ?? Math.round(100 * (map ? shareUnder(map, at, radius) : 0)), sure: sure !== null, radius: radius / 100 } };
+  }
+  const from = (asked?.["from"] as Place | undefined) ?? null;
+  const far = from ? miles(from, at) : Number(asked?.["miles"] ?? -1);
+  return { id: "ti-gist_place", values: { miles: Math.round(far * 10) / 10, district, known: far >= 0, purpose: v.purpose } };
+}
+
+const RADII: Record<string, "small" | "large"> = { small_search: "small", large_search: "large", king_george: "small", spyglass: "large" };
+const ringOf = (v: ReturnType<typeof seen>, purpose: string): number => v.rings[RADII[purpose]!];
+
+function gist(choice: Choice, view: View): Message | null {
+  const { offer, action } = choice;
+  if (action.action === "point") return pointGist(choice, view);
+  const told = named(action, seen(view).map);
+  if (told) return told;
+  if (action.action === "play_hint") return { id: "ti-gist_card", values: { answers: (offer.facts?.["true_answers"] as unknown[] | undefined)?.length ?? 0, keeps: Number(offer.facts?.["keeps"] ?? 0), card: action["card"] } };
+  return GISTS.has(action.action) ? { id: `ti-gist_${action.action}`, values: { ...action, ...offer.facts } } : null;
+}
+const GISTS = new Set(["horse", "foot", "small_search", "large_search", "verify", "full_gallop", "compass", "king_george", "spyglass", "ancient_scrolls", "lay_token", "pass", "run", "exchange"]);
+
+function meta(offer: Offer): Message | null {
+  if (offer.group === "statement" && percent(offer) !== null) return { id: "ti-meta_statement", values: { percent: percent(offer), true: offer.facts?.["true"] } };
+  if (offer.group === "answer" && percent(offer) !== null) return { id: "ti-meta_answer", values: { percent: percent(offer) } };
+  return null;
+}
+
+function short({ action, facts, group }: Offer): Message | null {
+  if (group === "place") return { id: "ti-short_place", values: { place: facts?.["place"], name: facts?.["name"], miles: Number(facts?.["miles"] ?? -1), percent: Number(facts?.["percent"] ?? -1) } };
+  if (group === "special") return { id: `ti-short_${action.action}`, values: { ...action, uses: Number(facts?.["uses"] ?? 0) } };
+  return group === "tower" ? { id: "ti-short_tower", values: { tower: action["tower"], name: facts?.["called"] } } : null;
+}
+
+function button({ offer, action }: Choice, ): Message | null {
+  if (action.action !== "point") return null;
+  const runs = offer.facts?.["runs"] as unknown as Runs | undefined;
+  return { id: runs && !holds(maskOf(runs), pointOf(action)) ? "ti-button_refused" : "ti-button_point", values: { east: Number(action["x"]) / 10, north: Number(action["y"]) / 10 } };
+}
+
+/** Where the log leads: a place, a tower or a hint. */
+function place(event: GameEvent): string | null {
+  const at = (event["to"] ?? event["centre"] ?? event["spot"]) as Place | undefined;
+  if (Array.isArray(at) && at.length === 2) return `at/${at[0]}/${at[1]}`;
+  if (typeof event["hint"] === "number") return `hint/${event["hint"]}`;
+  return typeof event["tower"] === "number" ? `tower/${event["tower"]}` : null;
+}
+
+const FINAL = new Set(["imprison", "verify", "full_gallop", "king_george", "spyglass"]);
+
+const face: Face = {
+  Board, Strip, Mine, SeatFacts, Finale, Emblem, progress, ask, state, gist, meta, short, button, place,
+  isFinal: (action) => FINAL.has(action.action),
+  sections: [
+    { groups: ["map"] },
+    { groups: ["place"], chips: true },
+    { groups: ["action"] },
+    { groups: ["item"] },
+    { groups: ["special"], chips: true },
+    { groups: ["tower"], chips: true },
+    { groups: ["card"] },
+    { groups: ["token"] },
+    { groups: ["statement"] },
+    { groups: ["answer"] },
+    { groups: ["trick"] },
+  ],
+};
+
+export default face;

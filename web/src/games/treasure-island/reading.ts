@@ -1,0 +1,57 @@
+// What the chart says to the one who looks: the likelihood after their stances, hints in words, trails.
+import type { GameEvent } from "../../server/types";
+import type { Message } from "../../words/words";
+import { islandOf } from "./island";
+import { overruled, weighed, type Likelihood } from "./likelihood";
+import { unpacked, type Mask } from "./masks";
+import { mind } from "./mind.svelte";
+import type { HintView, Pirate, Place, Runs, TreasureView } from "./view";
+
+const unpackedOnce = new WeakMap<Runs, Mask>();
+export function maskOf(runs: Runs): Mask {
+  let mask = unpackedOnce.get(runs);
+  if (!mask) unpackedOnce.set(runs, (mask = unpacked(runs)));
+  return mask;
+}
+
+const ground = (v: TreasureView, numbers: readonly number[]): Mask[] => numbers.map((number) => maskOf(v.hints[number - 1]!.runs));
+
+/** Where the treasure may lie by what the seat knows and makes of the hints; nothing before it is buried. */
+export function likelihoodOf(v: TreasureView): Likelihood | null {
+  const known = v.knowledge;
+  if (!known) return null;
+  const sealed = known.uncertain.map(({ hint }) => hint);
+  const stances = sealed.map((number) => mind.stance(v.hints[number - 1]!));
+  return weighed(maskOf(known.possible), ground(v, sealed), overruled(known.weights, stances));
+}
+
+/** What a pirate player may think, by what Silver knows of their clues. */
+export const rivalLikelihood = (v: TreasureView, rival: { possible: Runs; sealed: number[]; weights: number[] }): Likelihood => weighed(maskOf(rival.possible), ground(v, rival.sealed), rival.weights);
+
+const NAMED = new Set(["say_one_of_three", "say_cross_them_off"]);
+
+/** An action that names districts or towers by number, with their names. */
+export function named(action: Record<string, unknown>, map: string): Message | null {
+  const island = islandOf(map);
+  const name = (list: { name: string }[], number: unknown): string => list[Number(number) - 1]?.name ?? String(number);
+  if (NAMED.has(String(action["action"]))) return { id: `ti-${String(action["action"])}`, values: { a: name(island.districts, action["a"]), b: name(island.districts, action["b"]), c: name(island.districts, action["c"]) } };
+  if (action["action"] === "say_three_towers") return { id: "ti-say_three_towers", values: { side: action["side"], a: name(island.towers, action["a"]), b: name(island.towers, action["b"]), c: name(island.towers, action["c"]) } };
+  return null;
+}
+
+/** What a hint says. */
+export function saidOf(hint: HintView, map: string): Message {
+  if (hint.card === "whispers") return { id: "ti-said_whispers" };
+  if (hint.said.impossible) return { id: "action-say_impossible" };
+  const { action, ...values } = hint.said;
+  return named(hint.said, map) ?? { id: `action-${action}`, values };
+}
+
+/** The stops of each pirate, in order, the last one being where he stands. */
+export function trailsOf(v: TreasureView, events: readonly GameEvent[]): { pirate: Pirate; stops: Place[] }[] {
+  return v.pirates.map(({ pirate, start, at }) => {
+    const moves = events.filter((event) => event["event"] === "moved" && event["pirate"] === pirate);
+    const stops: Place[] = [start, ...moves.map((event) => event["to"] as Place)];
+    return { pirate, stops: at && stops.at(-1)!.join() !== at.join() ? [...stops, at] : stops };
+  });
+}
