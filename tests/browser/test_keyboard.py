@@ -1,8 +1,14 @@
 """Everything works without a mouse, and on a screen 360 pixels wide."""
 
-from tests.browser.conftest import Meet
+from typing import Final
+
+import pytest
+
+from tests.browser.conftest import GAMES, Meet
 from tests.browser.visitor import Visitor
 from tests.server.serving import ServerProcess
+
+PHONE: Final = {"width": 360, "height": 740}
 
 
 def press_until(ada: Visitor, key: str, selector: str, most: int = 60) -> None:
@@ -12,6 +18,14 @@ def press_until(ada: Visitor, key: str, selector: str, most: int = 60) -> None:
             return
         ada.page.keyboard.press(key)
     raise AssertionError(f"{selector} was not reached by {key}")
+
+
+def press_until_left(ada: Visitor, key: str) -> None:
+    """Press a key that must take the focus to another of the games."""
+    before = ada.page.locator(":focus").inner_text()
+    ada.page.keyboard.press(key)
+    press_until(ada, key, ".games button", most=2)
+    assert ada.page.locator(":focus").inner_text() != before
 
 
 def test_a_whole_match_is_played_with_keys_alone(ada: Visitor) -> None:
@@ -35,6 +49,25 @@ def test_a_whole_match_is_played_with_keys_alone(ada: Visitor) -> None:
     press_until(ada, "Tab", "dialog .button")
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_is_begun_and_played_with_keys_alone(ada: Visitor, game: str) -> None:
+    ada.lobby()
+    press_until(ada, "Shift+Tab", ".games button")
+    while game not in ada.page.locator(":focus").inner_text():
+        press_until_left(ada, "Shift+Tab")
+    ada.page.keyboard.press("Enter")
+    ada.page.get_by_role("button", name=f"Play {game} against bots").wait_for()
+    press_until(ada, "Shift+Tab", ".quick")
+    ada.page.keyboard.press("Enter")
+    ada.wait_for_the_match()
+    for _ in range(2):
+        ada.wait_until_asked()
+        number = ada.number()
+        ada.page.keyboard.press("1")
+        ada.page.keyboard.press("Enter")
+        ada.wait_for_news(number)
+
+
 def test_a_site_on_the_board_is_chosen_by_tab_and_played_by_enter(ada: Visitor) -> None:
     ada.lobby().sit_against_bots()
     ada.wait_until_asked()
@@ -48,23 +81,33 @@ def test_a_site_on_the_board_is_chosen_by_tab_and_played_by_enter(ada: Visitor) 
     assert ada.page.locator("button.act").inner_text().startswith("Set the tent")
     ada.page.keyboard.press("Enter")
     ada.wait_for_news(number)
-    ada.page.locator("[role=log]", has_text="You set up a tent").wait_for()
+    ada.page.locator("[role=log]", has_text="set up a tent").wait_for()
 
 
+@pytest.mark.parametrize("game", GAMES)
 def test_nothing_overflows_on_a_small_phone_and_fingers_find_everything(
-    house: ServerProcess, meet: Meet
+    house: ServerProcess, meet: Meet, game: str
 ) -> None:
-    phone = meet(house.url, viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True)
+    phone = meet(house.url, viewport=PHONE, has_touch=True, is_mobile=True)
     phone.lobby()
     assert overflow(phone) == 0
-    phone.sit_against_bots()
-    for _ in range(4):
+    phone.sit_against_bots(game)
+    for turn in range(3):
         phone.wait_until_asked()
         assert overflow(phone) == 0
         assert small_targets(phone) == []
-        choice = phone.open_choices()[0]
         number = phone.number()
-        choice.tap()
+        assert phone.move(phone.table, 0, turn)
+        phone.wait_for_news(number)
+
+
+def test_a_choice_is_made_by_finger_on_a_small_phone(house: ServerProcess, meet: Meet) -> None:
+    phone = meet(house.url, viewport=PHONE, has_touch=True, is_mobile=True)
+    phone.lobby().sit_against_bots()
+    for _ in range(3):
+        phone.wait_until_asked()
+        number = phone.number()
+        phone.open_choices()[0].tap()
         phone.page.locator("button.act").tap()
         phone.wait_for_news(number)
 
