@@ -2,15 +2,22 @@
 
 from serai.engine.chance import Chance, chance_of
 from serai.engine.events import Tell
-from serai.engine.knowledge import EVERYONE, UNKNOWN
+from serai.engine.knowledge import EVERYONE, UNKNOWN, Field, Sight
 from serai.engine.offers import Offer
 from serai.engine.position import Position
 from serai.engine.standing import Standing
 from serai.games.treasure_island import points
 from serai.games.treasure_island.actions import POINT, SAY_BASE, SAY_COUNT
-from serai.games.treasure_island.components import THREE_TOWERS
+from serai.games.treasure_island.components import BLUFF, LIE, THREE_TOWERS
 from serai.games.treasure_island.game import TreasureIslandGame
-from serai.games.treasure_island.hunt import ACTING, POINTING, SAYING, TREASURE, WINDOW
+from serai.games.treasure_island.hunt import (
+    ACTING,
+    POINTING,
+    REAL_FIGURE,
+    SAYING,
+    TREASURE,
+    WINDOW,
+)
 from serai.games.treasure_island.position import TreasureIsland
 from tests.faulty import Fault
 
@@ -77,6 +84,43 @@ class ShoutsVerifiedTokens(Mutant):
         shout(tell, "verified")
 
 
+class LeavesATrail(Mutant):
+    """An open field that tells whether the treasure lies in an even column, once somebody acts."""
+
+    def __init__(self, seats: int, options: list[int], rules: int) -> None:
+        super().__init__(seats, options, rules)
+        self.trail = 0
+
+    def fields(self) -> list[Field]:
+        return [*super().fields(), Field("trail", Sight.OPEN)]
+
+    def copy(self) -> "Mutant":
+        twin = super().copy()
+        assert isinstance(twin, LeavesATrail)
+        twin.trail = self.trail
+        return twin
+
+    def apply(self, seat: int, action: int, chance: Chance, tell: Tell | None = None) -> None:
+        super().apply(seat, action, chance, tell)
+        self.trail = max(0, self.treasure()) % 2
+        if tell is not None:
+            tell.reveal()
+
+
+class ReachesOnePointTooFar(Mutant):
+    def region(self, seat: int) -> int:
+        reached = super().region(seat)
+        return reached | reached << 1
+
+
+class ForgetsAPointOnTheMap(Mutant):
+    """The lowest legal point is missing."""
+
+    def region(self, seat: int) -> int:
+        reached = super().region(seat)
+        return reached & (reached - 1)
+
+
 class OpensWindowsOnlyIfPlayable(Mutant):
     """Silver is passed over when his points are gone, which tells that he has lied."""
 
@@ -137,6 +181,32 @@ class ImaginesATokenTwice(Mutant):
         super().fill_holes(seat, chance)
         if len(self.gift_kinds) > 1:
             self.gift_kinds[-1] = self.gift_kinds[0]
+
+
+class NeverImaginesALie(Mutant):
+    """Takes every token that may be the Lie for a Bluff."""
+
+    def fill_holes(self, seat: int | None, chance: Chance) -> None:
+        super().fill_holes(seat, chance)
+        if seat != self.silver:
+            self.tokens = [BLUFF if token == LIE else token for token in self.tokens]
+
+
+class TakesTheFirstSilverForReal(Mutant):
+    def fill_holes(self, seat: int | None, chance: Chance) -> None:
+        super().fill_holes(seat, chance)
+        if seat != self.silver:
+            self.secrets[REAL_FIGURE] = 0
+
+
+class FavoursSortedDistrictCards(Mutant):
+    """Half of the time puts the cards it deals in order, so that some worlds come too often."""
+
+    def fill_holes(self, seat: int | None, chance: Chance) -> None:
+        unknown = UNKNOWN in self.deal_cards
+        super().fill_holes(seat, chance)
+        if unknown and self.deal_cards.count(UNKNOWN) == 0 and chance.below(2):
+            self.deal_cards.sort()
 
 
 class AllowsStatementsOfOtherCards(Mutant):
@@ -236,6 +306,12 @@ FAULTS = [
     _fault("own choices", LegalLooksAtTheTreasure),
     _fault("imagine", ImaginesTheTreasureAnywhere),
     _fault("imagine", ImaginesATokenTwice),
+    _fault("views", LeavesATrail),
+    _fault("points", ReachesOnePointTooFar),
+    _fault("points", ForgetsAPointOnTheMap),
+    _fault("possible worlds", NeverImaginesALie),
+    _fault("possible worlds", TakesTheFirstSilverForReal),
+    _fault("possible worlds", FavoursSortedDistrictCards),
     _fault("legal", AllowsStatementsOfOtherCards),
     _fault("legal", RefusesWithoutClause),
     _fault("sample", SamplesTooFar),

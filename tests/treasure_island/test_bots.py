@@ -1,9 +1,12 @@
 """Both sides' bots play legally from what they see, and every match of theirs comes to an end."""
 
+import tomllib
+from importlib import resources
+
 import pytest
 
 from serai.engine.chance import chance_of
-from serai.games.treasure_island import belief, captain, clues, crew
+from serai.games.treasure_island import belief, care, clues, crew, flight, shadows
 from serai.games.treasure_island.game import GAME
 from serai.games.treasure_island.hunt import Hunt
 from serai.games.treasure_island.lattice import holds, spot_at, spots_in
@@ -35,6 +38,40 @@ def test_a_match_of_bots_is_legal_and_ends(seats: int, options: dict[str, str]) 
     assert result.reason in ("treasure_found", "silver_reached_it")
 
 
+def levels() -> dict[str, dict[str, int]]:
+    """The figures of every level by its name."""
+    file = resources.files("serai.games.treasure_island").joinpath("levels.toml")
+    rows = tomllib.loads(file.read_text(encoding="utf-8"))["level"]
+    return {row["name"]: row["care"] for row in rows}
+
+
+def test_every_level_sets_every_figure_of_care_and_no_other() -> None:
+    assert list(levels()) == ["novice", "traveller", "guide", "caravaneer", "master"]
+    for figures in levels().values():
+        assert figures.keys() == care.USUAL.keys()
+
+
+@pytest.mark.parametrize("level", ["novice", "master"])
+def test_a_planner_plays_legally_and_looks_at_nothing_it_cannot_see(level: str) -> None:
+    """In a world that looks alike to its seat a planner plays the same."""
+    figures = levels()[level]
+    chance = chance_of(9)
+    options = {"map": "revenge_island", "tricks": "standard", "trick_points": "3"}
+    position = GAME.start(3, options, chance)
+    for seed in range(2000):
+        if not position.to_act():
+            break
+        seat = position.to_act()[0]
+        seen = position.seen_by(seat)
+        action = GAME.plan(seen.known, seat, figures, chance_of(seed))
+        if seed % 3 == 0:
+            world = seen.imagine(chance)
+            assert GAME.plan(world, seat, figures, chance_of(seed)) == action
+        position.check(seat, action)
+        position.apply(seat, action, chance)
+    assert position.standing() is not None
+
+
 def test_a_pirate_who_knows_the_place_digs_there() -> None:
     table = Table().stands("anne", 10.3, 11.2).turn_of("anne", day=6)
     p = table.position
@@ -63,7 +100,7 @@ def test_silver_runs_onto_a_treasure_within_reach() -> None:
 
 def test_silver_has_a_road_to_every_treasure() -> None:
     chart = Table().position.chart
-    ways = captain.roads(chart, place(5.9, 17.2))
+    ways = flight.roads(chart, place(5.9, 17.2))
     reached = sum(1 for tower in chart.towers if any(_near(tower.spot, way) for way in ways))
     assert reached == len(chart.towers)
 
@@ -97,3 +134,47 @@ def test_mass_under_a_ring_is_the_sum_of_its_weights() -> None:
         ring = disc(centre, 150)
         summed = sum(found.weights[spot] for spot in spots_in(ring))
         assert found.mass(centre, crew.half_widths(150)) == summed
+
+
+def test_the_weight_of_a_region_is_that_of_its_spots() -> None:
+    table = Table().laid("truth").bluffs(1).holds("rivals", "altitude", "bearing")
+    table.say("altitude", "bluff", zone="coast")
+    found = belief.believe(table.position, A)
+    region = disc(place(9.0, 9.0), 300)
+    exact = sum(found.weights[spot] for spot in spots_in(region))
+    assert exact * 95 <= found.mass_of(region) * 100 <= exact * 100
+
+
+def test_where_silver_could_have_ended_his_run_at_once_the_treasure_is_unlikely() -> None:
+    table = Table().escapes()
+    p = table.position
+    p.marches += [0, p.tower_spot() + 30]
+    p.figures[0] = p.tower_spot() + 30
+    fits = belief.goes_with_run(p, belief.COUNTED)
+    in_sight = p.chart.land.sight(p.tower_spot(), 400)
+    assert fits
+    assert not fits & in_sight
+    found = belief.believe(p, A)
+    passed = [found.weights[spot] for spot in spots_in(in_sight & found.ground)]
+    assert passed
+    assert max(passed) < 255 // 10
+
+
+def test_silver_reckons_with_what_each_pirate_knows_but_not_with_his_district_cards() -> None:
+    table = Table()
+    p = table.position
+    p.compasses += [0, p.at[0]]
+    p.compass_cards.append(3)
+    known = {shade.seat: shade.mass(p.chart.playable) for shade in shadows.shadows(p)}
+    assert known[1] < known[2] == known[3]
+    dealt = p.copy()
+    dealt.deal_cards = dealt.deal_cards[::-1]
+    again = {shade.seat: shade.mass(p.chart.playable) for shade in shadows.shadows(dealt)}
+    assert again == known
+
+
+def test_a_sly_silver_states_what_leaves_least_likelihood_on_the_treasure() -> None:
+    table = Table().holds("rivals", "within_reach", "altitude")
+    figures = levels()["master"]
+    chosen = GAME.plan(table.position.seen_by(SILVER).known, SILVER, figures, chance_of(1))
+    assert GAME.space.to_json(chosen) == {"action": "play_hint", "card": "rivals"}

@@ -1,11 +1,19 @@
 """A world that a seat imagines never contradicts a clue the seat was shown."""
 
 from serai.engine.chance import Chance, chance_of
-from serai.games.treasure_island import clues
+from serai.games.treasure_island import beginnings, clues
 from serai.games.treasure_island.answers import card_is_true, token_is_true
-from serai.games.treasure_island.components import BLUFF, LIE, PATROL_RADIUS, TRUTH, WHISPERS
+from serai.games.treasure_island.components import (
+    BLUFF,
+    LIE,
+    PATROL_RADIUS,
+    RIVALS,
+    TRUTH,
+    WHISPERS,
+)
 from serai.games.treasure_island.game import GAME
 from serai.games.treasure_island.hunt import (
+    ACTING,
     BY_WHISPERS,
     CROOKED,
     DEAL_LINE,
@@ -15,7 +23,7 @@ from serai.games.treasure_island.hunt import (
     SEARCH_LINE,
     TREASURE,
 )
-from serai.games.treasure_island.lattice import NOWHERE
+from serai.games.treasure_island.lattice import NOWHERE, spots_in
 from serai.games.treasure_island.position import TreasureIsland
 from serai.games.treasure_island.ring import ring_reaches
 from serai.games.treasure_island.setup import against_hiding
@@ -135,3 +143,40 @@ def test_a_treasure_where_somebody_searched_is_noticed_as_a_contradiction() -> N
     table.position.secrets[TREASURE] = place(4.5, 12.4)
     assert "a search would have found it" in contradictions(table.position)
     assert "the treasure lies where it may not" in contradictions(table.position)
+
+
+def test_treasure_and_tokens_are_imagined_together_and_evenly() -> None:
+    """Every spot with every way the tokens can lie under two hints, counted out one by one."""
+    options = GAME.options.resolve(beginnings.OPTIONS_OF_ALL)
+    p = beginnings.known_treasure(GAME.blank(beginnings.SEATS, options, 1))
+    assert isinstance(p, TreasureIsland)
+    del p.searches[-6 * SEARCH_LINE :]
+    p.hints += [RIVALS, 7, *p.at, NOWHERE]
+    p.tokens.append(BLUFF)
+    p.looked.append(0)
+    p.day, p.bluffs = 3, 1
+    p.phase, p.turn = ACTING, p.owner[p.active]
+    worlds = {
+        (spot, token): 0
+        for spot in spots_in(clues.hint_ground(p, 0))
+        for token in (TRUTH, BLUFF, LIE)
+        if contradictions(_with(p, spot, token)) == []
+    }
+    never_true = {spot for spot, token in worlds if (spot, TRUTH) not in worlds}
+    assert 100 < len(never_true) < len(worlds) < 700
+    chance = chance_of(5)
+    draws = 10 * len(worlds)
+    for _ in range(draws):
+        world = p.seen_by(1).imagine(chance)
+        assert isinstance(world, TreasureIsland)
+        worlds[world.treasure(), world.tokens[1]] += 1
+    chi_square = sum((count - 10) ** 2 / 10 for count in worlds.values())
+    freedom = len(worlds) - 1
+    assert chi_square < freedom + 6 * (2 * freedom) ** 0.5
+
+
+def _with(p: TreasureIsland, spot: int, token: int) -> TreasureIsland:
+    world = p.copy()
+    world.secrets[TREASURE] = spot
+    world.tokens[1] = token
+    return world

@@ -9,10 +9,10 @@ from itertools import accumulate
 from typing import Final
 
 from serai.games.treasure_island import clues
-from serai.games.treasure_island.components import BLUFF, LIE, TRUTH
-from serai.games.treasure_island.hunt import Hunt
-from serai.games.treasure_island.lattice import BOARD, NOWHERE, SIDE, STRIDE
-from serai.games.treasure_island.shapes import nearer
+from serai.games.treasure_island.components import BLUFF, LIE, SILVER_MOVE, TRUTH
+from serai.games.treasure_island.hunt import MARCH_LINE, Hunt
+from serai.games.treasure_island.lattice import BOARD, NOWHERE, SIDE, STRIDE, x_of, y_of
+from serai.games.treasure_island.shapes import nearer, wide_disc
 
 BELIEVE: Final = 1
 DOUBT: Final = 2
@@ -24,14 +24,21 @@ BLUFF_TRUE: Final = 0.15
 """How likely a statement under a Bluff is true all the same."""
 LIE_SHARE: Final = 0.5
 """How an assignment with the Lie token weighs against one without."""
-BEHIND: Final = 0.2
-"""How ground that an escaped Silver has turned away from weighs against ground ahead of him."""
+UNREAD: Final = 0
+AHEAD_ONLY: Final = 1
+COUNTED: Final = 2
+"""What is read from an escaped Silver's run: nothing, where he turned, how he spent his moves."""
+BEHIND: Final[list[float]] = [1.0, 0.2, 0.08]
+"""How ground that does not go with his run weighs against ground that does, by such reading."""
+FARTHEST: Final = 6
+"""No run across the board takes more straight moves than this."""
 AHEAD: Final = 6
 """The bit of a pattern that tells ground ahead; hints use the bits below it."""
 FULL: Final = 255
 CERTAIN_BIT: Final = 128
 
 _BITS: Final = SIDE * STRIDE
+_spread: dict[int, int] = {}
 
 
 class Belief:
@@ -49,6 +56,7 @@ class Belief:
         self.hot: dict[int, list[tuple[int, int]]] = {}
         """Good middles for rings by radius, once somebody has looked for them."""
         self._sums: list[list[int]] = []
+        self._planes: list[int] = []
 
     def row_sums(self) -> list[list[int]]:
         """For each row the running sums of its weights, so that a run costs two look-ups."""
@@ -76,6 +84,38 @@ class Belief:
             total += run[high if high <= SIDE else SIDE] - run[low if low >= 0 else 0]
         return total
 
+    def planes(self) -> list[int]:
+        """For each bit of a weight the region where it is set, so that any region is weighed."""
+        if not self._planes:
+            northern = self.weights[::-1]
+            self._planes = [int(northern.translate(table), 2) for table in _PLANES]
+        return self._planes
+
+    def mass_of(self, region: int) -> int:
+        """The weight of a region of any shape, a little less than exact."""
+        mass = 0
+        for bit, plane in enumerate(self.planes(), LOWEST_BIT):
+            mass += (region & plane).bit_count() << bit
+        return mass
+
+
+LOWEST_BIT: Final = 3
+"""Bits of a weight below this are too small to matter for a region."""
+_PLANES: Final[list[bytes]] = [
+    bytes(48 + (weight >> bit & 1) for weight in range(256)) for bit in range(LOWEST_BIT, 8)
+]
+"""For each bit the digits 0 and 1 of all weights."""
+
+
+def spread_ground(region: int) -> int:
+    """The same as `spread_bits`, kept for grounds that are asked for again and again."""
+    known = _spread.get(region)
+    if known is None:
+        if len(_spread) > 100:
+            _spread.clear()
+        known = _spread[region] = spread_bits(region)
+    return known
+
 
 def spread_bits(region: int) -> int:
     """A number with one byte a spot, 1 where the region has it; the southern spots come last."""
@@ -86,7 +126,9 @@ def spread_bits(region: int) -> int:
 _ONES: Final = int.from_bytes(b"\x01" * _BITS, "big")
 
 
-def believe(p: Hunt, seat: int | None, stances: list[int] | None = None) -> Belief:
+def believe(
+    p: Hunt, seat: int | None, stances: list[int] | None = None, trail: int = COUNTED
+) -> Belief:
     """The likelihood map of a seat; ``stances`` overrule Bayes hint by hint, first hint first."""
     sure = clues.certain(p, seat)
     open_hints = [
@@ -95,13 +137,14 @@ def believe(p: Hunt, seat: int | None, stances: list[int] | None = None) -> Beli
         if clues.known_token(p, seat, number) == clues.UNSEEN
     ]
     grounds = [clues.true_ground(p, seat, number) for number in open_hints]
-    patterns = spread_bits(sure) << 7 | spread_bits(ahead(p)) << AHEAD
+    run = goes_with_run(p, trail)
+    patterns = spread_bits(sure) << 7 | spread_ground(run) << AHEAD
     for bit, ground in enumerate(grounds):
-        patterns |= spread_bits(ground) << bit
+        patterns |= spread_ground(ground) << bit
     shapes = patterns.to_bytes(_BITS, "big")[::-1]
     by_hints = pattern_weights(p, seat, open_hints, stances)
-    behind = [weight * BEHIND for weight in by_hints]
-    before, past = _counts(shapes, len(open_hints), 1 << AHEAD), _counts(shapes, len(open_hints), 0)
+    behind = [weight * BEHIND[trail] for weight in by_hints]
+    before, past = _counts(sure & run, grounds), _counts(sure & ~run, grounds)
     trust = _trust(before + past, by_hints + behind, len(open_hints))
     top = max((w for w, n in zip(by_hints + behind, before + past, strict=True) if n), default=0.0)
     table = bytearray(256)
@@ -113,24 +156,61 @@ def believe(p: Hunt, seat: int | None, stances: list[int] | None = None) -> Beli
     return Belief(shapes.translate(bytes(table)), open_hints, trust, sure)
 
 
-def _counts(shapes: bytes, hints: int, ahead_bit: int) -> list[int]:
-    """How many possible spots have each pattern."""
-    return [shapes.count(CERTAIN_BIT | ahead_bit | pattern) for pattern in range(1 << hints)]
+def _counts(region: int, grounds: list[int]) -> list[int]:
+    """How many spots of a region have each pattern of true and false hints."""
+    parts = [region]
+    for ground in grounds:
+        parts = [part & ~ground for part in parts] + [part & ground for part in parts]
+    return [part.bit_count() for part in parts]
 
 
 def _level(weight: float, top: float) -> int:
     return max(1, int(weight * FULL / top)) if weight > 0.0 else 0
 
 
-def ahead(p: Hunt) -> int:
-    """The ground an escaped Silver has come nearer to; everything before he moved."""
-    if not p.marches:
+def goes_with_run(p: Hunt, trail: int) -> int:
+    """The ground that goes with the run of an escaped Silver; everything before he moved."""
+    if not p.marches or trail == UNREAD:
         return BOARD
-    region = nearer(p.figures[0], p.tower_spot())
-    if p.figures[1] != NOWHERE:
-        first = next((p.marches[at + 1] for at in range(0, len(p.marches), 2) if p.marches[at]), -1)
-        region |= BOARD if first < 0 else nearer(p.figures[1], first)
+    region = 0
+    for figure in (0, 1):
+        path = path_of(p, figure)
+        if path:
+            region |= ahead_on(path) if trail == AHEAD_ONLY else counted_on(p, path)
     return region
+
+
+def path_of(p: Hunt, figure: int) -> list[int]:
+    """The stops of a figure; where a phantom came from is not kept, so his first stop begins it."""
+    lines = range(0, len(p.marches), MARCH_LINE)
+    stops = [p.marches[at + 1] for at in lines if p.marches[at] == figure]
+    if figure == 0:
+        return [p.tower_spot(), *stops]
+    return stops or [spot for spot in p.figures[1:] if spot != NOWHERE]
+
+
+def ahead_on(path: list[int]) -> int:
+    """What a figure has come nearer to."""
+    return nearer(path[-1], path[0]) if path[-1] != path[0] else BOARD
+
+
+def counted_on(p: Hunt, path: list[int]) -> int:
+    """What a figure that wastes no move may be running for: no stop of his was in sight of it."""
+    made = len(path) - 1
+    region = 0
+    inner = 0
+    for moves in range(1, FARTHEST + 1):
+        outer = disc_round(path[0], moves * SILVER_MOVE)
+        if moves > made:
+            region |= outer & ~inner & disc_round(path[-1], (moves - made) * SILVER_MOVE)
+        inner = outer
+    for stop in path[:-1]:
+        region &= ~p.chart.land.sight(stop, SILVER_MOVE)
+    return region
+
+
+def disc_round(spot: int, radius: int) -> int:
+    return wide_disc(x_of(spot), y_of(spot), radius)
 
 
 def pattern_weights(

@@ -27,7 +27,8 @@ from serai.games.treasure_island.actions import (
     VERIFY,
     WALK,
 )
-from serai.games.treasure_island.belief import Belief, believe
+from serai.games.treasure_island.belief import BELIEVE, Belief, believe
+from serai.games.treasure_island.care import Care
 from serai.games.treasure_island.components import (
     ANCIENT_SCROLLS,
     ANY_ACTION,
@@ -64,7 +65,6 @@ from serai.games.treasure_island.lattice import SIDE, STEP, STRIDE, holds, squar
 BLOCK: Final = 5
 """The likelihood is first looked at in blocks of half a mile."""
 BLOCKS: Final = (SIDE + BLOCK - 1) // BLOCK
-HOT_SPOTS: Final = 90
 SURE: Final = 10_000
 """Likelihoods are compared in ten-thousandths."""
 
@@ -82,11 +82,12 @@ def half_widths(radius: int) -> list[int]:
     return known
 
 
-def map_of(p: Hunt, seat: int) -> Belief:
+def map_of(p: Hunt, seat: int, care: Care) -> Belief:
     """The likelihood map of a seat, kept while its clues stay the same."""
     mine = [pirate for pirate in range(4) if p.owner[pirate] == seat]
     key = (
         p.chart.key,
+        (care.doubt, care.trail, care.spots),
         seat,
         p.seats,
         tuple(p.options),
@@ -106,7 +107,11 @@ def map_of(p: Hunt, seat: int) -> Belief:
     if known is None:
         if len(_maps) > 24:
             _maps.clear()
-        known = _maps[key] = believe(p, seat)
+        stances = None if care.doubt else [BELIEVE] * p.hint_count()
+        known = believe(p, seat, stances, care.trail)
+        if not known.total:
+            known = believe(p, seat, None, care.trail)
+        _maps[key] = known
     return known
 
 
@@ -121,20 +126,32 @@ def _own(lines: list[int], width: int, values: list[int], mine: list[int]) -> tu
 # Where the likelihood lies.
 
 
-def hot_spots(belief: Belief, radius: int) -> list[tuple[int, int]]:
+def hot_spots(belief: Belief, radius: int, care: Care) -> list[tuple[int, int]]:
     """The best middles for a ring anywhere: (mass, spot), best first."""
     known = belief.hot.get(radius)
     if known is not None:
         return known
     halves = half_widths(radius)
     found: list[tuple[int, int]] = []
-    for _, at in nlargest(HOT_SPOTS, _windows(belief)):
+    for _, at in nlargest(care.spots, _windows(belief)):
         column = min(at % BLOCKS * BLOCK + 2, SIDE - 1)
         row = min(at // BLOCKS * BLOCK + 2, SIDE - 1)
         spot = row * STRIDE + column
         found.append((belief.mass(spot, halves), spot))
     found.sort(reverse=True)
     belief.hot[radius] = found
+    return found
+
+
+def ring_spots(p: Hunt, belief: Belief, care: Care) -> list[tuple[int, int]]:
+    """The best middles for a ring anywhere: a large one, or a small one where forests forbid it."""
+    hot = hot_spots(belief, p.ring(LARGE), care)
+    if not p.has_perimeters():
+        return hot
+    shut = p.chart.near_forest(p.ring(LARGE))
+    halves = half_widths(p.ring(SMALL))
+    found = [(belief.mass(s, halves) if holds(shut, s) else mass, s) for mass, s in hot]
+    found.sort(reverse=True)
     return found
 
 
@@ -182,44 +199,45 @@ def share(belief: Belief, mass: int) -> int:
 # Decisions.
 
 
-def choose(p: Hunt, seat: int, chance: Chance) -> int:
+def choose(p: Hunt, seat: int, care: Care, chance: Chance) -> int:
     if p.phase == ACTING:
-        return _act(p, seat, chance)
+        return _act(p, seat, care, chance)
     if p.phase == POINTING:
-        return POINT + _point(p, seat, chance)
+        return POINT + _point(p, seat, care, chance)
     if p.phase == SECOND_HALF:
-        return _second_half(p, seat)
+        return _second_half(p, seat, care)
     if p.phase == IMPRISONING:
-        return IMPRISON + _farthest_tower(p, seat)
+        return IMPRISON + _farthest_tower(p, seat, care)
     return p.sample(seat, chance)
 
 
-def _farthest_tower(p: Hunt, seat: int) -> int:
+def _farthest_tower(p: Hunt, seat: int, care: Care) -> int:
     """The tower farthest from the middle of the likelihood."""
-    spots = [spot for _, spot in hot_spots(map_of(p, seat), 300)[:20]]
+    spots = [spot for _, spot in hot_spots(map_of(p, seat, care), 300, care)[:20]]
     away = [sum(isqrt(squared_distance(t.spot, spot)) for spot in spots) for t in p.chart.towers]
     return away.index(max(away))
 
 
-def _act(p: Hunt, seat: int, chance: Chance) -> int:
-    item = _item(p, seat)
+def _act(p: Hunt, seat: int, care: Care, chance: Chance) -> int:
+    item = _item(p, seat, care)
     if item >= 0:
         return item
     if p.actions_left == 0:
         return END_TURN
-    if pirates.uses_left(p, ANCIENT_SCROLLS):
+    if care.specials and pirates.uses_left(p, ANCIENT_SCROLLS):
         return READ_SCROLLS
-    belief = map_of(p, seat)
+    belief = map_of(p, seat, care)
     large = points.ring_radius(p, FOR_LARGE)
     here = p.at[p.active]
     near = _best_large(p, belief, large)
     walk = best_near(p, belief, FOOT, p.ring(SMALL), 5)[0][0]
-    hot = hot_spots(belief, p.ring(LARGE))
+    hot = ring_spots(p, belief, care)
     ride = HORSE * 2 if THOROUGHBRED[p.active] else HORSE
     reachable = max((mass for mass, spot in hot if _within(here, spot, ride + large)), default=0)
-    special = _special(p, seat, belief, max(near, walk), hot[0][0], reachable)
-    if special >= 0:
-        return special
+    if care.specials:
+        special = _special(p, seat, belief, max(near, walk), hot[0][0], reachable)
+        if special >= 0:
+            return special
     if max(near, walk) * 2 >= reachable or (p.actions_left == 1 and p.escaped()):
         return SEARCH_LARGE if near >= walk else WALK
     return RIDE
@@ -238,16 +256,16 @@ def _within(a: int, b: int, reach: int) -> bool:
     return squared_distance(a, b) <= reach * reach
 
 
-def _item(p: Hunt, seat: int) -> int:
+def _item(p: Hunt, seat: int, care: Care) -> int:
     """An item token worth using now, or −1."""
     if pirates.item_number(p, ANY_ACTION) >= 0:
         return USE_ITEM + ANY_ACTION
     if pirates.item_number(p, EXTRA_SEARCH) >= 0:
-        belief = map_of(p, seat)
+        belief = map_of(p, seat, care)
         if share(belief, best_near(p, belief, p.ring(SMALL), p.ring(SMALL), 3)[0][0]) >= 150:
             return USE_ITEM + EXTRA_SEARCH
     if pirates.item_number(p, MOVE_7) >= 0:
-        target = hot_spots(map_of(p, seat), p.ring(LARGE))[0][1]
+        target = hot_spots(map_of(p, seat, care), p.ring(LARGE), care)[0][1]
         if not _within(p.at[p.active], target, HORSE):
             return USE_ITEM + MOVE_7
     return -1
@@ -283,12 +301,12 @@ def _most_doubtful(p: Hunt, seat: int, belief: Belief) -> int:
     return best
 
 
-def _second_half(p: Hunt, seat: int) -> int:
-    belief = map_of(p, seat)
+def _second_half(p: Hunt, seat: int, care: Care) -> int:
+    belief = map_of(p, seat, care)
     if p.half == MAY_SEARCH:
         best = best_near(p, belief, p.ring(SMALL), p.ring(SMALL), 3)[0][0]
         return SEARCH_SMALL if best else LEAVE_IT
-    target = hot_spots(belief, p.ring(LARGE))[0][1]
+    target = hot_spots(belief, p.ring(LARGE), care)[0][1]
     if p.half == MAY_WALK:
         return WALK if not _within(p.at[p.active], target, STEP) else LEAVE_IT
     return RIDE if not _within(p.at[p.active], target, p.ring(LARGE)) else LEAVE_IT
@@ -297,29 +315,29 @@ def _second_half(p: Hunt, seat: int) -> int:
 # Points.
 
 
-def _point(p: Hunt, seat: int, chance: Chance) -> int:
-    belief = map_of(p, seat)
+def _point(p: Hunt, seat: int, care: Care, chance: Chance) -> int:
+    belief = map_of(p, seat, care)
     purpose = p.purpose
     if purpose in (FOR_SMALL, FOR_LARGE):
         radius = points.ring_radius(p, purpose)
         wishes = [spot for _, spot in best_near(p, belief, radius, radius, 2)]
     elif purpose in (FOR_GEORGE, FOR_SPYGLASS, FOR_GALLOP):
-        wishes = [spot for _, spot in hot_spots(belief, points.ring_radius(p, FOR_SPYGLASS))]
+        wishes = [spot for _, spot in hot_spots(belief, points.ring_radius(p, FOR_SPYGLASS), care)]
     elif purpose == FOR_FOOT and p.half == MAY_SEARCH:
         wishes = [spot for _, spot in best_near(p, belief, FOOT, p.ring(SMALL), 5)]
     else:
-        wishes = _towards(p, belief)
+        wishes = _towards(p, belief, care)
     for spot in wishes:
         if points.against_point(p, spot) is None:
             return spot
     return points.draw_point(p, chance)
 
 
-def _towards(p: Hunt, belief: Belief) -> list[int]:
+def _towards(p: Hunt, belief: Belief, care: Care) -> list[int]:
     """Stops for a move, those nearest to a place both likely and near first."""
     here = p.at[p.active]
     reach = points.REACH[p.purpose]
-    hot = hot_spots(belief, p.ring(LARGE))[:40]
+    hot = ring_spots(p, belief, care)[:40]
     value = [mass * 100 // (6 + isqrt(squared_distance(here, s)) // reach) for mass, s in hot]
     target = hot[value.index(max(value))][1]
     span = reach // STEP

@@ -4,10 +4,11 @@ from typing import Final
 
 from serai.engine.chance import Chance
 from serai.engine.events import Tell
-from serai.engine.game import Game
+from serai.engine.game import Game, Tiny
 from serai.engine.position import Position
-from serai.games.treasure_island import census, setup, strategy
+from serai.games.treasure_island import beginnings, census, setup, strategy
 from serai.games.treasure_island.actions import SPACE
+from serai.games.treasure_island.care import GREEDY, Care
 from serai.games.treasure_island.chart import FILES
 from serai.games.treasure_island.hunt import Hunt
 from serai.games.treasure_island.options import OPTIONS
@@ -40,11 +41,19 @@ class TreasureIslandGame(Game):
 
     def policy(self, position: Position, seat: int, chance: Chance) -> int:
         assert isinstance(position, Hunt)
-        return strategy.choose(position, seat, chance)
+        return strategy.choose(position, seat, GREEDY, chance)
+
+    def plan(self, position: Position, seat: int, care: dict[str, int], chance: Chance) -> int:
+        assert isinstance(position, Hunt)
+        return strategy.choose(position, seat, Care(care), chance)
 
     def census(self, position: Position) -> list[int]:
         assert isinstance(position, Hunt)
         return census.count(position)
+
+    def tiny(self) -> list[Tiny]:
+        options = OPTIONS.resolve(beginnings.OPTIONS_OF_ALL)
+        return beginnings.beginnings(self.blank(beginnings.SEATS, options, RULES))
 
     def bounded(self) -> dict[str, str]:
         """TI-8.7."""

@@ -1,36 +1,82 @@
-"""A study of balance: many matches of bots against each other on both maps.
+"""A study of balance: many matches of bots against each other, kept in a file and gone on with.
 
-``python -m serai.games.treasure_island.study 500 FILE`` plays until each player count on each map
-has 500 matches, and keeps what was played before; a map named after the file is played alone.
+``python -m serai.games.treasure_island.study FILE --matches 500`` plays until each player count on
+each map has 500 matches between bots of one level, and prints what they came to. Other options
+choose maps, player counts, the level of either side, and tricks; every such choice is a table of
+its own in the file.
 """
 
+import argparse
 import json
 import sys
+import tomllib
+from importlib import resources
+from math import sqrt
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
-from serai.engine.chance import chance_of
+from serai.engine.chance import Chance, chance_of
+from serai.engine.position import Observation
 from serai.games.treasure_island import clues
 from serai.games.treasure_island.game import GAME
 from serai.games.treasure_island.hunt import Hunt
 
 MAPS: Final = ["treasure_island", "revenge_island"]
 PLAYERS: Final = [2, 3, 4, 5]
+DECKS: Final = ["none", "standard", "extended"]
+_LEVELS: Final[dict[str, Any]] = {
+    row["name"]: row
+    for row in tomllib.loads(
+        resources.files("serai.games.treasure_island")
+        .joinpath("levels.toml")
+        .read_text(encoding="utf-8")
+    )["level"]
+}
 
 Record = tuple[int, str, int, float]
 """Seed, reason of the end, last day, square miles left to the public at the escape (or −1)."""
 
 
-def play(chart: str, players: int, seed: int) -> Record:
-    """One match of the game's own bots, each choosing from its observation alone."""
-    chance = chance_of(seed * 8 + MAPS.index(chart) * 4 + players - 2)
-    position = GAME.start(players, {"map": chart}, chance)
+class Table:
+    """One table of the study: who plays on what."""
+
+    def __init__(self, chart: str, players: int, pirates: str, silver: str, deck: str) -> None:
+        self.chart = chart
+        self.players = players
+        self.pirates = pirates
+        self.silver = silver
+        self.deck = deck
+        """The trick cards, and after a space how many points Silver may use."""
+
+    def name(self) -> str:
+        sides = self.pirates if self.pirates == self.silver else f"{self.pirates}/{self.silver}"
+        tricks = "" if self.deck == "none" else f" {self.deck}"
+        return f"{self.chart} {self.players} {sides}{tricks}"
+
+    def options(self) -> dict[str, str]:
+        deck, _, points = self.deck.partition(" ")
+        chosen = {"map": self.chart, "tricks": deck}
+        return chosen | ({"trick_points": points} if points else {})
+
+
+def choose(level: str, seen: Observation, chance: Chance) -> int:
+    """What a bot of a level plays."""
+    figures = _LEVELS[level]
+    if chance.below(100) < figures.get("slip", 0):
+        return seen.sample(chance)
+    return GAME.plan(seen.known, seen.own_seat(), figures["care"], chance)
+
+
+def play(table: Table, seed: int) -> Record:
+    """One match, each seat choosing from its observation alone."""
+    chance = chance_of(seed * 8 + MAPS.index(table.chart) * 4 + table.players - 2)
+    position = GAME.start(table.players, table.options(), chance)
     assert isinstance(position, Hunt)
     left = -1.0
     while position.to_act():
         seat = position.to_act()[0]
-        seen = position.seen_by(seat)
-        position.apply(seat, GAME.policy(seen.known, seat, chance), chance)
+        level = table.silver if seat == position.silver else table.pirates
+        position.apply(seat, choose(level, position.seen_by(seat), chance), chance)
         if position.escaped() and left < 0:
             left = clues.certain(position, None).bit_count() / 100
     result = position.standing()
@@ -45,48 +91,70 @@ def read(path: Path) -> dict[str, list[Record]]:
     return kept
 
 
-def run(matches: int, path: Path, charts: list[str]) -> None:
-    """Fill every cell up to the wished number, round by round, and save after each round."""
+def run(matches: int, path: Path, tables: list[Table]) -> None:
+    """Fill every table up to the wished number, round by round, and save after each round."""
     kept = read(path)
     for seed in range(matches):
-        for chart in charts:
-            for players in PLAYERS:
-                cell = kept.setdefault(f"{chart} {players}", [])
-                if seed >= len(cell):
-                    cell.append(play(chart, players, seed))
-        path.write_text(json.dumps(kept), encoding="utf-8")
+        fresh = False
+        for table in tables:
+            cell = kept.setdefault(table.name(), [])
+            if seed >= len(cell):
+                cell.append(play(table, seed))
+                fresh = True
+        if fresh:
+            path.write_text(json.dumps(kept), encoding="utf-8")
 
 
-def summary(kept: dict[str, list[Record]]) -> list[dict[str, object]]:
-    """For each cell the shares won, how many reached the escape, and the means."""
-    rows: list[dict[str, object]] = []
-    for name, cell in kept.items():
-        count = len(cell)
-        found = [record for record in cell if record[1] == "treasure_found"]
-        escaped = [record for record in cell if record[3] >= 0]
-        rows.append(
-            {
-                "cell": name,
-                "matches": count,
-                "pirates": len(found) / count,
-                "silver": sum(1 for record in cell if record[1] == "silver_reached_it") / count,
-                "escaped": len(escaped) / count,
-                "day_of_find": sum(r[2] for r in found) / len(found) if found else 0.0,
-                "ground_at_escape": (sum(r[3] for r in escaped) / len(escaped) if escaped else 0.0),
-            }
-        )
-    return rows
+def interval(won: int, count: int) -> tuple[float, float]:
+    """Wilson's 95 % interval for a share, in per cent."""
+    share, z = won / count, 1.96
+    middle = (share + z * z / (2 * count)) / (1 + z * z / count)
+    half = z * sqrt(share * (1 - share) / count + z * z / (4 * count * count))
+    half /= 1 + z * z / count
+    return 100 * (middle - half), 100 * (middle + half)
+
+
+def row(name: str, cell: list[Record]) -> str:
+    """A line of the table in the docs."""
+    count = len(cell)
+    found = [record for record in cell if record[1] == "treasure_found"]
+    silver = sum(1 for record in cell if record[1] == "silver_reached_it")
+    escaped = [record for record in cell if record[3] >= 0]
+    low, high = interval(len(found), count)
+    day = sum(record[2] for record in found) / max(1, len(found))
+    ground = sum(record[3] for record in escaped) / max(1, len(escaped))
+    return (
+        f"| {name} | {count} | {100 * len(found) / count:.0f} % ({low:.0f}–{high:.0f}) "
+        f"| {100 * silver / count:.0f} % | {100 * len(escaped) / count:.0f} % "
+        f"| {day:.1f} | {ground:.0f} |"
+    )
 
 
 def main() -> int:
-    """Play on, or tell how it is called."""
-    charts = sys.argv[3:] or MAPS
-    if len(sys.argv) < 3 or not sys.argv[1].isdigit() or not set(charts) <= set(MAPS):
-        sys.stderr.write(f"study MATCHES FILE [{' | '.join(MAPS)}]\n")
-        return 2
-    run(int(sys.argv[1]), Path(sys.argv[2]), charts)
-    for row in summary(read(Path(sys.argv[2]))):
-        sys.stdout.write(json.dumps(row) + "\n")
+    reader = argparse.ArgumentParser(description=__doc__)
+    reader.add_argument("file", type=Path, help="where the matches are kept, as JSON")
+    reader.add_argument("--matches", type=int, default=500, help="matches for each table (500)")
+    reader.add_argument("--map", choices=MAPS, action="append", help="only this map")
+    reader.add_argument("--players", type=int, choices=PLAYERS, action="append")
+    reader.add_argument("--level", choices=list(_LEVELS), default="master", help="both sides'")
+    reader.add_argument("--pirates", choices=list(_LEVELS), help="the pirates' level")
+    reader.add_argument("--silver", choices=list(_LEVELS), help="Silver's level")
+    reader.add_argument("--tricks", choices=DECKS, default="none", help="the trick cards (none)")
+    reader.add_argument("--points", choices=["1", "2", "3"], default="1", help="trick points (1)")
+    wish = reader.parse_args()
+    deck = wish.tricks if wish.tricks == "none" else f"{wish.tricks} {wish.points}"
+    tables = [
+        Table(chart, players, wish.pirates or wish.level, wish.silver or wish.level, deck)
+        for chart in wish.map or MAPS
+        for players in wish.players or PLAYERS
+    ]
+    try:
+        run(wish.matches, wish.file, tables)
+        kept = read(wish.file)
+    except (OSError, ValueError) as trouble:
+        reader.error(f"{wish.file}: {trouble}")
+    for name, cell in kept.items():
+        sys.stdout.write(row(name, cell) + "\n")
     return 0
 
 

@@ -1,0 +1,47 @@
+"""Care: how much thought the bots of both sides give to a decision, as a few plain figures.
+
+A level of play is nothing but such figures (see `levels.toml`); the game's own policy takes the
+ones that come without asking.
+"""
+
+from typing import Final
+
+from serai.games.treasure_island.belief import AHEAD_ONLY
+
+ANY_WORDS: Final = 0
+BY_GROUND: Final = 1
+BY_LIKELIHOOD: Final = 2
+"""How Silver words his hints: anything legal, the widest ground, the least likelihood."""
+
+USUAL: Final[dict[str, int]] = {
+    "hiding": 24,
+    "wording": BY_GROUND,
+    "stops": 0,
+    "doubt": 1,
+    "trail": AHEAD_ONLY,
+    "specials": 1,
+    "spots": 90,
+}
+
+
+class Care:
+    """The figures of one level."""
+
+    def __init__(self, figures: dict[str, int]) -> None:
+        care = USUAL | figures
+        self.hiding = care["hiding"]
+        """Places that Silver compares before he hides the treasure."""
+        self.wording = care["wording"]
+        self.stops = care["stops"]
+        """Stops that an escaped Silver compares by what they give away; 0 takes any on his way."""
+        self.doubt = care["doubt"]
+        """Whether a pirate weighs the tokens under the hints, or takes Silver at his word."""
+        self.trail = care["trail"]
+        """What a pirate reads from Silver's run, as in `belief`."""
+        self.specials = care["specials"]
+        """Whether a pirate thinks of his special actions."""
+        self.spots = care["spots"]
+        """Places anywhere on the map that a pirate compares for a ring."""
+
+
+GREEDY: Final = Care({})
