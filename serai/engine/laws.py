@@ -22,6 +22,7 @@ from serai.engine.position import Observation, Position
 LONGEST_MATCH: Final = 50_000
 LISTED_ACTIONS: Final = 400
 """Of larger action spaces the laws check a random part."""
+POINTS_TRIED: Final = 12
 MOST_WORLDS: Final = 120
 """Views with more possible worlds are not counted out."""
 
@@ -108,9 +109,10 @@ def imagine_agrees(trial: Trial) -> None:
 
 
 def worlds_play_on(trial: Trial) -> None:
-    """An imagined world can be played to its end by the rules."""
-    for step, own in some_steps(trial, 40):
-        world = step.position.seen_by(step.seat).imagine(own)
+    """An imagined world, whoever imagines it, can be played to its end by the rules."""
+    watchers = trial.watchers()
+    for number, (step, own) in enumerate(some_steps(trial, 40), trial.seed):
+        world = step.position.seen_by(watchers[number % len(watchers)]).imagine(own)
         census = trial.game.census(world)
         for _ in range(LONGEST_MATCH):
             asked = world.to_act()
@@ -177,6 +179,37 @@ def _compare(
         f"the events of {trial.game.space.to_json(step.action)} tell seat {watcher} a secret",
     )
     _need_alike(trial, truth, twin, watcher)
+
+
+def views_follow_events(trial: Trial) -> None:
+    """What a seat sees after an action follows from what it saw before and what it was told.
+
+    Two worlds that look alike to a seat go on by the same draws, through the same action or another
+    of its family. If the seat is told the same, it must see the same afterwards: a view that knows
+    more has a secret from somewhere. An action nobody is told of may be one that everyone sees on
+    the table; and when a match is over everything may be turned up.
+    """
+    for step, own in some_steps(trial, 8):
+        for watcher in trial.watchers():
+            world = step.position.seen_by(watcher).imagine(own)
+            for action in _alternatives(trial.game, world, step, watcher, own):
+                _need_seen_as_told(trial, step, world, action, watcher, own.below(1 << 30))
+
+
+def _need_seen_as_told(
+    trial: Trial, step: Step, world: Position, action: int, watcher: int | None, seed: int
+) -> None:
+    truth, twin = step.position.copy(), world.copy()
+    told, told_twin = Tell(), Tell()
+    truth.apply(step.seat, step.action, chance_of(seed), told)
+    twin.apply(step.seat, action, chance_of(seed), told_twin)
+    if not truth.to_act() or not twin.to_act() or (action != step.action and not told.events):
+        return
+    if _shown(told.events, watcher) == _shown(told_twin.events, watcher):
+        trial.need(
+            truth.seen_by(watcher).same(twin.seen_by(watcher)),
+            f"{trial.game.space.to_json(step.action)} shows seat {watcher} what no event told",
+        )
 
 
 def _need_alike(trial: Trial, one: Position, other: Position, watcher: int | None) -> None:
@@ -306,6 +339,35 @@ def _actions_to_try(game: Game, own: Chance) -> list[int]:
     if size <= LISTED_ACTIONS:
         return list(range(size))
     return [own.below(size) for _ in range(LISTED_ACTIONS)]
+
+
+def points_are_what_check_allows(trial: Trial) -> None:
+    """A point is in the region exactly when `check` allows it, most of all along its borders."""
+    for step, own in some_steps(trial, 3):
+        for seat in step.position.to_act():
+            region = step.position.region(seat)
+            for family in trial.game.space.families:
+                if region and family.by_region:
+                    for point in _points_to_try(region, family.count, own):
+                        trial.need(
+                            (region >> point & 1 == 1)
+                            == (step.position.refusal(seat, family.base + point) is None),
+                            "region and check disagree on "
+                            f"{trial.game.space.to_json(family.base + point)}",
+                        )
+
+
+def _points_to_try(region: int, count: int, own: Chance) -> list[int]:
+    """Points from anywhere, and points on both sides of the region's borders."""
+    tried = [own.below(count) for _ in range(POINTS_TRIED)]
+    edges = region ^ region >> 1
+    for _ in range(POINTS_TRIED):
+        start = own.below(count)
+        after = edges >> start
+        if after:
+            left = start + (after & -after).bit_length() - 1
+            tried += [point for point in (left, left + 1) if point < count]
+    return tried
 
 
 def samples_are_legal(trial: Trial) -> None:
@@ -583,10 +645,12 @@ LAWS: Final[dict[str, Law]] = {
     "conservation": pieces_are_conserved,
     "sample": samples_are_legal,
     "legal": legal_is_what_check_allows,
+    "points": points_are_what_check_allows,
     "imagine": imagine_agrees,
     "possible worlds": worlds_are_the_possible_ones,
     "worlds play on": worlds_play_on,
     "non-interference": interference,
+    "views": views_follow_events,
     "public decisions": decisions_are_public,
     "own choices": own_choices_are_known,
     "observations": observations_hold_back,

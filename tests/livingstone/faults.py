@@ -97,6 +97,26 @@ class ShowsCardLog(Mutant):
         return self.card_log[:] if field == "card_log" else super().glimpse(field, seat)
 
 
+class CountsDonationsOnTheTable(Mutant):
+    """An open field that grows with the coins somebody puts into the chest."""
+
+    def apply(self, seat: int, action: int, chance: Chance, tell: Tell | None = None) -> None:
+        super().apply(seat, action, chance, tell)
+        if DONATE <= action < EXPAND_CAMP:
+            self.collapses += action - DONATE + 1
+
+
+class LaysHandsOnTheTable(Mutant):
+    """An open field that counts the science cards of whoever ends a turn."""
+
+    def apply(self, seat: int, action: int, chance: Chance, tell: Tell | None = None) -> None:
+        super().apply(seat, action, chance, tell)
+        if action == END_TURN:
+            self.collapses = sum(self.hands[seat * KINDS + LION :][:3])
+            if tell is not None:
+                tell.reveal()
+
+
 class AsksOnlyHoldersOfCards(Mutant):
     """A turn with nothing left to play is ended by itself: that tells who holds cards."""
 
@@ -313,6 +333,8 @@ FAULTS = [
     _fault("non-interference", ShowsDonations),
     _fault("non-interference", ShowsDrawnCards),
     _fault("non-interference", TellsHandsByEvent),
+    _fault("views", CountsDonationsOnTheTable),
+    _fault("views", LaysHandsOnTheTable),
     _fault("imagine", ShowsHands),
     _fault("imagine", ShowsChests),
     _fault("imagine", ShowsCardLog),

@@ -6,7 +6,7 @@ from typing import Any
 from serai.engine.chance import Chance, chance_of
 from serai.engine.events import Tell
 from serai.engine.game import Tiny
-from serai.engine.knowledge import EVERYONE, UNKNOWN
+from serai.engine.knowledge import EVERYONE, UNKNOWN, Field, Sight
 from serai.engine.offers import Offer
 from serai.engine.position import Position
 from serai.engine.standing import Standing
@@ -92,6 +92,28 @@ class WarnsOfThieves(Mutant):
             pen = (action - actions.MOVE) // actions.TOLLS
             card = piles[1][piles[0].index(pen)]
             tell.say("bell").to(EVERYONE, "rings", self.pitch_cards[card] & 1)
+
+
+class LeavesATrail(Mutant):
+    """An open field that remembers whether the camel chosen last has an even number."""
+
+    def __init__(self, seats: int, options: list[int], rules: int) -> None:
+        super().__init__(seats, options, rules)
+        self.trail = 0
+
+    def fields(self) -> list[Field]:
+        return [*super().fields(), Field("trail", Sight.OPEN)]
+
+    def copy(self) -> "Mutant":
+        twin = super().copy()
+        assert isinstance(twin, LeavesATrail)
+        twin.trail = self.trail
+        return twin
+
+    def apply(self, seat: int, action: int, chance: Chance, tell: Tell | None = None) -> None:
+        super().apply(seat, action, chance, tell)
+        if actions.CHOOSE <= action < actions.MOVE:
+            self.trail = action % 2
 
 
 class AsksAgainWhoLaidA(Mutant):
@@ -344,6 +366,7 @@ FAULTS = [
     _fault("non-interference", ShowsPilesAtTheDeal),
     _fault("non-interference", ShowsLoadsWhileLoading, FREE),
     _fault("non-interference", WarnsOfThieves),
+    _fault("views", LeavesATrail),
     _fault("public decisions", AsksAgainWhoLaidA),
     _fault("public decisions", NamesWinnersEarly),
     _fault("observations", OffersTellOfTheNeighboursPile),

@@ -22,6 +22,6 @@ def test_a_mutant_without_a_fault_keeps_every_law(law: str, loading: str) -> Non
         laws.run(law, laws.Trial(game, seats, {"loading": loading}, seats))
 
 
-def test_there_are_at_least_twenty_faults_and_one_for_every_law() -> None:
+def test_there_are_at_least_twenty_faults_and_one_for_every_law_but_that_of_maps() -> None:
     assert len({fault.name for fault in FAULTS}) >= 20
-    assert {fault.law for fault in FAULTS} == set(laws.LAWS)
+    assert {fault.law for fault in FAULTS} == set(laws.LAWS) - {"points"}

@@ -3,7 +3,7 @@
 from serai.engine.chance import Chance
 from serai.engine.events import Tell
 from serai.engine.knowledge import EVERYONE
-from serai.games.goldland.board import IS_INLAND, NEIGHBOUR, cell_name
+from serai.games.goldland.board import DIRECTIONS, IS_INLAND, NEIGHBOUR, cell_name
 from serai.games.goldland.components import TOKENS_PER_TILE
 from serai.games.goldland.options import LAYOUT
 from serai.games.goldland.state import CHOOSING, EXPLORED, LAYING, State
@@ -56,7 +56,8 @@ def draw(state: State, seat: int, side: int, chance: Chance, tell: Tell | None) 
     state.done |= EXPLORED
     state.phase = LAYING
     if tell is not None:
-        tell.say("drawn").to(EVERYONE, "seat", seat).to(EVERYONE, "tile", NAMES[tile])
+        told = tell.say("drawn").to(EVERYONE, "seat", seat).to(EVERYONE, "tile", NAMES[tile])
+        told.to(EVERYONE, "to", DIRECTIONS[side])
 
 
 def lay_rule(state: State, seat: int, side: int) -> str | None:

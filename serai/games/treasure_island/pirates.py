@@ -230,10 +230,12 @@ def verify(p: Hunt, seat: int, hint: int, tell: Tell | None) -> None:
 
 def use_item(p: Hunt, kind: int, tell: Tell | None) -> None:
     """TI-7.7: the token is shown and gone."""
-    p.gifts[item_number(p, kind) * GIFT_LINE + 2] = 1
+    number = item_number(p, kind)
+    p.gifts[number * GIFT_LINE + 2] = 1
     if tell is not None:
         told = tell.say("item_used").to(EVERYONE, "pirate", PIRATE_NAMES[p.active])
         told.to(EVERYONE, "token", CHEST_NAMES[kind])
+        told.to(EVERYONE, "gift", number + 1)
         tell.reveal()
     if kind == MOVE_7:
         ask_point(p, FOR_ITEM_MOVE, NO_HALF)
