@@ -25,7 +25,7 @@ from rich.text import Text
 import serai
 from serai.bots.bot import Bot
 from serai.bots.levels import LEVELS
-from serai.cli import chairs, checking, keeping, playback, rulebooks, tournaments, wishes
+from serai.cli import chairs, checking, keeping, playback, rulebooks, wishes
 from serai.cli.screen import InputEnded, Screen, prepare_streams
 from serai.cli.sitting import Sitting, new_file, sentence
 from serai.cli.watching import watch as watch_match
@@ -349,7 +349,7 @@ def golden(game: GameName = None, *, out: Annotated[Path | None, _about("out")] 
 
 # Studies.
 
-app.command(tournaments.tournament, help=SAY("about-tournament"))
+app.command("serai.cli.tournaments:tournament", name="tournament", help=SAY("about-tournament"))
 
 
 # Starting and failing.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import os
+import socket
 import time
 from collections.abc import Callable, Iterator
 from itertools import islice
@@ -20,11 +21,15 @@ from serai.lab.worker import Trouble, answer
 BATCH_SECONDS: Final = 1.0
 MOST_IN_BATCH: Final = 256
 TASKS_PER_CORE: Final = 2
+PATIENCE: Final = 5.0
 RETRIES: Final = 3
 """How often Ray hands a batch out again when its process has died."""
 SMALL_STORE: Final = 100 << 20
 """Bytes for Ray's objects; ours are short lines."""
-HERE: Final = "127.0.0.1"
+QUIET: Final = {"RAY_USAGE_STATS_ENABLED": "0", "RAY_BACKEND_LOG_LEVEL": "error"}
+LOOPBACK: Final = "127."
+BEYOND: Final = "RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER"
+"""Ray’s switch, on every system, for addresses that other machines reach; off, it keeps to here."""
 
 Line = bytes
 
@@ -32,6 +37,13 @@ Line = bytes
 def play_batch(lines: list[Line]) -> list[Line]:
     """Runs inside the cluster."""
     return [msgspec.json.encode(answer(line)) for line in lines]
+
+
+def _knock(address: str) -> None:
+    """Fail at once where nobody listens; Ray itself would try for minutes."""
+    host, colon, port = address.rpartition("://")[2].partition("/")[0].rpartition(":")
+    if colon and port.isdigit():
+        socket.create_connection((host.strip("[]"), int(port)), timeout=PATIENCE).close()
 
 
 class Batch:
@@ -60,7 +72,10 @@ class Cluster:
 
     def _join(self) -> Any:
         """Ray, connected."""
-        os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
+        for name, value in QUIET.items():
+            os.environ.setdefault(name, value)
+        if self.address is None or self.address.startswith(LOOPBACK):
+            os.environ.setdefault(BEYOND, "0")
         try:
             import ray
         except ModuleNotFoundError:
@@ -71,13 +86,13 @@ class Cluster:
                 num_cpus=self.workers or len(os.sched_getaffinity(0)),
                 include_dashboard=False,
                 object_store_memory=SMALL_STORE,
-                _node_ip_address=HERE,
                 **quiet,
             )
             return ray
         try:
+            _knock(self.address)
             ray.init(address=self.address, **quiet)
-        except (ConnectionError, ValueError, RuntimeError) as trouble:
+        except (OSError, ValueError, RuntimeError) as trouble:
             raise BadInput(f"no Ray cluster at {self.address}: {trouble}") from None
         return ray
 

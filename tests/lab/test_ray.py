@@ -1,0 +1,132 @@
+"""Tournaments on a real Ray cluster of several processes, some of which are killed."""
+
+import os
+import secrets
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.cli.process import at_terminal, serai
+from tests.lab.test_tournament import TOURNAMENT, lines, numbers, played, sheet
+
+HOST = """
+import logging, sys, ray
+context = ray.init(
+    num_cpus=2,
+    include_dashboard=False,
+    object_store_memory=100 << 20,
+    logging_level=logging.ERROR,
+    _temp_dir=sys.argv[1],
+)
+print(context.address_info["gcs_address"], flush=True)
+sys.stdin.read()
+"""
+
+
+# A cluster that keeps to this machine, and asks whoever joins it for a token of its own.
+RAY = {
+    "RAY_USAGE_STATS_ENABLED": "0",
+    "RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER": "0",
+    "RAY_AUTH_MODE": "token",
+    "RAY_AUTH_TOKEN": secrets.token_hex(32),
+}
+
+
+class Cluster:
+    """A Ray cluster on this machine: how to play on it, and where its files are."""
+
+    def __init__(self, address: str, folder: str) -> None:
+        self.asked = [*TOURNAMENT, "--on", "ray", "--address", address]
+        self.folder = folder
+
+    def players(self) -> list[int]:
+        """Its processes that play a batch just now."""
+        found: list[int] = []
+        for process in Path("/proc").glob("[0-9]*"):
+            if command(process).startswith("ray::play_batch"):
+                if self.folder in command(process.parent / parent(process)):
+                    found.append(int(process.name))
+        return found
+
+
+def command(process: Path) -> str:
+    try:
+        return (process / "cmdline").read_text().replace("\0", " ")
+    except OSError:
+        return ""
+
+
+def parent(process: Path) -> str:
+    return (process / "stat").read_text().rpartition(")")[2].split()[1]
+
+
+@pytest.fixture(scope="module")
+def cluster() -> Iterator[Cluster]:
+    folder = tempfile.mkdtemp(prefix="serai-ray-")
+    host = subprocess.Popen(
+        [sys.executable, "-P", "-c", HOST, folder],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        env=os.environ | RAY,
+        text=True,
+    )
+    try:
+        assert host.stdout is not None
+        yield Cluster(host.stdout.readline().strip(), folder)
+    finally:
+        host.communicate()
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def test_a_killed_player_of_the_cluster_costs_no_match(cluster: Cluster, tmp_path: Path) -> None:
+    asked = [*cluster.asked, "--matches", "1200", "--out", "t"]
+    with at_terminal(*asked, folder=tmp_path, **RAY) as running:
+        enough = played(running, 30)
+        running.wait_for(lambda text: enough(text) and cluster.players())
+        os.kill(cluster.players()[0], signal.SIGKILL)
+        assert running.end() == 0
+    assert sorted(numbers(tmp_path / "t")) == [(0, number) for number in range(1200)]
+    assert "Traceback" not in running.everything
+
+
+def test_a_tournament_whose_driver_was_killed_goes_on_and_plays_nothing_twice(
+    cluster: Cluster, tmp_path: Path
+) -> None:
+    asked = [*cluster.asked, "--out", "t", "--matches"]
+    with at_terminal(*asked, "100000", folder=tmp_path, **RAY) as running:
+        running.wait_for(played(running, 30))
+        running.kill()
+    kept = b"\n".join(lines(tmp_path / "t")[:-1])
+    done = len(numbers(tmp_path / "t"))
+    wanted = (done // 6 + 10) * 6
+    again = serai(*asked, str(wanted), folder=tmp_path, **RAY)
+    assert again.returncode == 0, again.stderr
+    assert (tmp_path / "t" / "results.jsonl").read_bytes().startswith(kept)
+    assert set(Counter(numbers(tmp_path / "t")).values()) == {1}
+    assert {number for _, number in numbers(tmp_path / "t")} >= set(range(wanted))
+
+
+def test_a_cluster_plays_the_same_matches_as_processes_here(
+    cluster: Cluster, tmp_path: Path
+) -> None:
+    for folder, asked in (("ray", cluster.asked), ("here", TOURNAMENT)):
+        done = serai(*asked, "--matches", "24", "--out", folder, folder=tmp_path, **RAY)
+        assert done.returncode == 0, done.stderr
+    ray, here = (sheet(tmp_path / folder / "matches.csv") for folder in ("ray", "here"))
+    assert ray == here
+
+
+def test_a_cluster_that_is_not_there_is_told_in_one_sentence(tmp_path: Path) -> None:
+    refused = serai(
+        *TOURNAMENT, "--on", "ray", "--address", "127.0.0.1:9", "--out", "t", folder=tmp_path
+    )
+    assert refused.returncode == 2
+    assert "No Ray cluster at 127.0.0.1:9" in refused.stderr
+    assert "Traceback" not in refused.stderr + refused.stdout
