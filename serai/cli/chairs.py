@@ -4,7 +4,7 @@ import secrets
 from dataclasses import dataclass
 
 from serai.bots.bot import Bot
-from serai.bots.levels import LEVELS, bot
+from serai.bots.levels import LEVELS, USUAL, bot, level_named
 from serai.engine.errors import BadInput
 from serai.engine.game import Game
 from serai.engine.match import Match
@@ -54,7 +54,7 @@ def read(asked: str, game: Game, words: Words) -> list[Chair]:
             )
         )
     people = sum(1 for entry in entries if entry.partition(":")[0].lower() == YOU)
-    chairs = [_chair(entry, place, people, words, game) for place, entry in enumerate(entries)]
+    chairs = [_chair(entry, place, people, words) for place, entry in enumerate(entries)]
     names = [chair.name for chair in chairs]
     for name in names:
         if names.count(name) > 1:
@@ -62,16 +62,20 @@ def read(asked: str, game: Game, words: Words) -> list[Chair]:
     return chairs
 
 
-def _chair(entry: str, place: int, people: int, words: Words, game: Game) -> Chair:
+def _chair(entry: str, place: int, people: int, words: Words) -> Chair:
     kind, _, rest = entry.partition(":")
     kind, rest = kind.strip().lower(), rest.strip()
     if kind == YOU:
         return Chair(_name(rest, place, people, words))
     if kind == BOT:
-        level = rest or LEVELS[-1]
-        bot(game.name, level)
+        level = level_named(_level(rest))
         return Chair(words.say(f"name-bot_{place}"), level)
     raise BadInput(words.say("seats-unknown", entry=entry, levels=", ".join(LEVELS)))
+
+
+def _level(wish: str) -> str | int:
+    """A level by its name or its number; the usual one for nothing."""
+    return int(wish) if wish.isdecimal() and len(wish) < LONGEST_NAME else wish or USUAL
 
 
 def _name(wish: str, place: int, people: int, words: Words) -> str:
