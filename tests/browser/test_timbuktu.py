@@ -68,11 +68,47 @@ def test_the_theft_is_shown_pile_by_pile_until_one_goes_on(ada: Visitor) -> None
     for number, pile in enumerate(robbed, start=1):
         assert f"pile {number} of 5" in theft.inner_text()
         pitches = " · ".join(str(pitch) for pitch in pile["pitches"])
-        assert f"{pile['pen']} {pitches}" in theft.locator(".cards").inner_text()
+        assert f"{pile['pen'].title()} {pitches}" in theft.locator(".cards").inner_text()
         if number < len(robbed):
             theft.get_by_role("button", name="Turn the next pile").click()
     theft.get_by_role("button", name="Go on").click()
     assert theft.count() == 0
+
+
+def test_nothing_beside_the_theft_gives_away_its_end(ada: Visitor) -> None:
+    ada.lobby().sit_against_bots("Timbuktu")
+    play_until(ada, lambda view: view["stage"] == 2)
+    page = ada.page
+    told = [event for update in ada.updates() for event in update["events"]]
+    robbed = [event for event in told if event["event"] == "robbed"]
+    worth = sum(seat["worth"] for seat in view_of(ada)["seats"])
+
+    def piles_in_the_log() -> int:
+        return page.get_by_role("log").get_by_text("Thieves in the").count()
+
+    def worth_in_the_cards() -> int:
+        return sum(
+            int(text) for text in page.locator(".seats strong [aria-hidden]").all_inner_texts()
+        )
+
+    for turned in range(1, len(robbed)):
+        assert piles_in_the_log() == turned
+        page.get_by_role("button", name="Turn the next pile").click()
+    assert worth_in_the_cards() == worth
+    page.get_by_role("button", name="Again").click()
+    assert piles_in_the_log() == 1
+
+
+def test_a_theft_says_whose_pile_is_turned(ada: Visitor) -> None:
+    ada.lobby().sit_against_bots("Timbuktu")
+    play_until(ada, lambda view: view["stage"] == 2)
+    theft = ada.page.get_by_role("region", name="The thieves strike")
+    holders = set()
+    for _ in range(4):
+        holders.add(theft.locator(".turned h3 span").inner_text())
+        theft.get_by_role("button", name="Turn the next pile").click()
+    holders.add(theft.locator(".turned h3 span").inner_text())
+    assert holders == {"Your pile", "Bot B’s pile", "Bot C’s pile", "The left-over pile"}
 
 
 def test_a_pen_on_the_board_is_tapped_to_see_and_again_to_go(ada: Visitor) -> None:
@@ -87,13 +123,13 @@ def test_a_pen_on_the_board_is_tapped_to_see_and_again_to_go(ada: Visitor) -> No
     ada.wait_for_news(number)
 
 
-def test_a_toll_is_paid_with_the_piece_that_is_picked_on_the_way(ada: Visitor) -> None:
+def test_a_toll_is_paid_with_the_piece_that_is_picked_in_the_opened_pen(ada: Visitor) -> None:
     ada.lobby().sit_against_bots("Timbuktu")
     play_until(ada, is_moving)
     ada.page.locator(".board svg [role=button][aria-label*='toll']").first.click()
-    pieces = ada.page.get_by_role("group", name="Pay the toll with").get_by_role("button")
+    pieces = ada.page.get_by_role("group", name="Pay with").get_by_role("button")
     last = pieces.last
-    good = last.inner_text().split()[-1]
+    good = last.inner_text().split()[0]
     last.click()
     assert ada.page.locator("button.act").inner_text().endswith(f"pay {good}")
 

@@ -42,6 +42,12 @@ export interface BoardProps {
   select(offer: Offer, set?: Record<string, number>): void;
 }
 
+/** One picture of the introduction. */
+export interface PrimerProps {
+  scene: number;
+  words: Words;
+}
+
 export interface SeatFactsProps {
   view: View;
   seat: number;
@@ -84,6 +90,8 @@ export interface Face {
   /** What the seat that looks owns. */
   Mine?: Component<BoardProps>;
   SeatFacts?: Component<SeatFactsProps>;
+  /** How the game plays, for someone who has never seen it: the message of each scene, and its picture. */
+  primer?: { Picture: Component<PrimerProps>; scenes: readonly string[] };
   /** The end as a moment of drama, before the breakdown. */
   Finale?: Component<FinaleProps>;
   /** How many of the events may be told: fewer while the board still shows them as a scene. */

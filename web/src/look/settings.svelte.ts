@@ -49,6 +49,9 @@ class Settings {
     keep("name", name);
   }
 
+  /** Whether this device has been offered a game's introduction. */
+  introduced = (game: string): boolean => kept(`introduced-${game}`) === "yes";
+  introduce = (game: string): void => keep(`introduced-${game}`, "yes");
   notes = (table: string): string => kept(`notes-${table}`) ?? "";
   keepNotes = (table: string, text: string): void => keep(`notes-${table}`, text);
 }

@@ -6,6 +6,7 @@ import Emblem from "./Emblem.svelte";
 import Board from "./Board.svelte";
 import Finale from "./Finale.svelte";
 import Mine from "./Mine.svelte";
+import Primer from "./Primer.svelte";
 import SeatFacts from "./SeatFacts.svelte";
 import Strip from "./Strip.svelte";
 import { digOdds } from "./bag";
@@ -101,6 +102,7 @@ const face: Face = {
   icon: (action: Action) => ICONS[action.action] ?? "dots",
   isFinal: (action: Action) => action.action === "donate",
   Emblem,
+  primer: { Picture: Primer, scenes: ["ls-primer_dice", "ls-primer_deeds", "ls-primer_points", "ls-primer_queen"] },
   short: ({ action, facts }) => (action.action === "take_die" ? { id: "short-take_die", values: { pips: action["pips"] } } : SHORT.has(action.action) ? { id: `short-${action.action}`, values: { ...action, ...facts } } : null),
   sections: [
     { groups: ["dice"], chips: true },

@@ -6,6 +6,7 @@ import Board from "./Board.svelte";
 import Emblem from "./Emblem.svelte";
 import Finale from "./Finale.svelte";
 import Mine from "./Mine.svelte";
+import Primer from "./Primer.svelte";
 import SeatFacts from "./SeatFacts.svelte";
 import Strip from "./Strip.svelte";
 import TollChip from "./TollChip.svelte";
@@ -69,6 +70,7 @@ const face: Face = {
   score: (view, seat) => scene.shown(seen(view)).seats[seat]!.worth ?? null,
   told: (events) => (scene.theft ? toldAfter(events, scene.step + 1, scene.theft.robberies.length) : events.length),
   corner: "upper-right",
+  primer: { Picture: Primer, scenes: ["tb-primer_caravan", "tb-primer_choice", "tb-primer_thieves", "tb-primer_worth"] },
   sections: [{ groups: ["choose"] }, { groups: ["free"] }, { groups: ["toll"], fold: { by: "toll", title: "tb-pay", Chip: TollChip, best: (offers) => [...offers].sort((a, b) => price(a) - price(b))[0]! } }, { groups: ["full"] }, { groups: ["place"], chips: true }, { groups: ["load"], chips: true }],
 };
 

@@ -134,3 +134,8 @@ short-sell = Sell { $gem }
 short-donate = Donate
 short-decline = Stop this round
 short-end_turn = End your turn
+
+ls-primer_dice = Dice are rolled each round and taken in turn. Every die you take must be higher than your last, so low dice give you many turns and high ones strong turns.
+ls-primer_deeds = A die buys one thing: a tent in its row of the boat’s column, that many coins, that many stones from the bag, or a card.
+ls-primer_points = A tent pays when the boat leaves its column; rows far inland pay most. At the end whoever has most tents in a row gets its shield; rows by the river pay most there.
+ls-primer_queen = Put coins into your chest for the Queen. Nobody sees how many. Whoever gave least cannot win, whatever the score.

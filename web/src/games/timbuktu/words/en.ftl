@@ -222,3 +222,10 @@ tb-theft_go_on = Go on
 tb-ranking = In Timbuktu
 tb-finale = The thieves of Timbuktu
 tb-finale_scores = See the scores
+
+## How it plays
+
+tb-primer_caravan = Your camels carry goods from oasis to oasis. What reaches Timbuktu counts.
+tb-primer_choice = Each round all choose a camel in secret. In turn each goes to a pen of the next oasis: two pens are free to enter, the others cost one of its goods.
+tb-primer_thieves = Five piles of thieves lie face down; you see your own. A pile robs one pen: from two pitches it takes two kinds of goods. Piles pass to the left on swap fields.
+tb-primer_worth = Every piece that is lost makes the others of its kind worth more. Most worth in Timbuktu wins.
