@@ -103,7 +103,18 @@ event-first_player = { $seat } began.
 event-turn = Round { $round }: { $seat }.
 event-income = { $seat } took 1 gold at the temple; { $reserve } are left in its reserve.
 event-paid = { $bought ->
-    [0] { $seat } paid { $pack } { $kind }.
+    [0] { $pack ->
+        [one] { $kind_key ->
+            [provisions] { $seat } paid one provision.
+            [pearls] { $seat } paid one pearl.
+            [ropes] { $seat } paid one rope.
+            [guns] { $seat } paid one gun.
+            [spades] { $seat } paid one spade.
+            [timbers] { $seat } paid one timber.
+           *[other] { $seat } paid one fishing rod.
+        }
+       *[other] { $seat } paid { $pack } { $kind }.
+    }
    *[other] { $pack ->
         [0] { $seat } turned in { $tokens } tokens for { $bought } { $kind } and spent them.
        *[other] { $seat } paid { $pack } { $kind }, and { $bought } more for { $tokens } tokens.
@@ -119,10 +130,12 @@ event-survived = { $seat } survived: { $adventure }.
 event-camp_set = { $seat } set a camp on { $cell }; { $left } left.
 event-marker = { $lost_by_key ->
     [None] { $seat } took the marker: { $adventure }.
+    [null] { $seat } took the marker: { $adventure }.
    *[other] { $seat } took the marker away: { $adventure }.
 }
 event-acquired = { $spent_key ->
     [None] { $seat } acquired { $take }.
+    [null] { $seat } acquired { $take }.
    *[other] { $seat } gave up one of the { $spent } for { $take }.
 }
 event-exchanged = { $seat } turned in { $tokens } tokens for one of the { $kind }.

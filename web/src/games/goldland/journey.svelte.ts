@@ -3,14 +3,18 @@
 import type { Offer } from "../../server/types";
 import type { GoldlandView, Trip } from "./view";
 
+/** A step the server is still busy with is tried again; one it will not have is given up. */
+const MOST_TRIES = 6;
+
 class Journey {
   trip = $state.raw<Trip | null>(null);
-  /** How many tiles of the trip have been entered. */
+  /** How many tiles of the trip have been entered, and how often the next was tried. */
   #entered = 0;
+  #tries = 0;
 
   begin(trip: Trip): void {
     this.trip = trip;
-    this.#entered = 0;
+    this.#entered = this.#tries = 0;
   }
 
   end(): void {
@@ -26,8 +30,10 @@ class Journey {
       this.end();
       return null;
     }
+    this.#tries = entered > this.#entered ? 0 : this.#tries + 1;
     this.#entered = entered;
-    return entered > 0 && v.phase === "moving" ? trip.by[entered]! : null;
+    if (this.#tries > MOST_TRIES) this.end();
+    return this.trip && entered > 0 && v.phase === "moving" ? trip.by[entered]! : null;
   }
 }
 

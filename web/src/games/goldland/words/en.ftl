@@ -93,17 +93,17 @@ gl-meta_explore = { $count ->
    *[other] {" "}· +{ $tokens } token
 }
 gl-gist_step = { $far_key ->
-    [true] { $steps } steps; the board walks for you and asks where there is a choice.
+    [true] { $steps } steps in one go.
    *[other] {""}
 } { $tokens ->
     [0] {""}
-   *[other] For { $tokens } tokens you get what your backpack lacks.
+   *[other] { $tokens } tokens make up for what the backpack lacks.
 } { $marker_key ->
-    [free] The marker, worth { $value }, would be yours, and you may set a camp.
-    [held] You may set a camp; the marker, worth { $value }, is with { $holder }.
+    [free] The marker, +{ $value }, would be yours.
+    [held] The marker, { $value }, is with { $holder }.
    *[other] {""}
 } { $treasure_key ->
-    [true] A treasure can be dug up there.
+    [true] A treasure lies there.
    *[other] {""}
 }
 gl-gist_lay = { $cut_key ->
@@ -234,5 +234,10 @@ fact-joins = {""}
 fact-cut_off = {""}
 fact-adventure = {""}
 fact-marker = {""}
-action-explore = Draw a tile
+action-step = { $way ->
+    [road] Go { $to }
+    [survive] Go { $to } and pay
+    [ordeal] Struggle { $to }
+   *[ordeal_survive] Struggle { $to } and pay
+}
 group-exchange = Take an item for tokens
