@@ -19,6 +19,9 @@ from serai.engine.position import Observation, Position
 
 LOOK_AT_CLOCK = 8
 """Iterations between two looks at the clock."""
+PASSES = 3
+"""A node is passed through so often before choices in it are remembered: the quick policy decides
+many times as fast as the tree, and where few have come there is little to remember."""
 NO_CUT_OFF = 1 << 30
 
 
@@ -27,6 +30,8 @@ class Node:
 
     def __init__(self) -> None:
         self.children: dict[int, Node] = {}
+        self.passes = 0
+        """How often play went on from here by the quick policy, before the tree grew."""
         self.choices = 0
         """How often its seat has chosen here."""
         self.visits = 0
@@ -78,11 +83,12 @@ class Search:
         path: list[Node] = []
         chosen_by: list[int] = []
         seat = self.seat
-        growing = True
-        while growing and seat >= 0:
+        while seat >= 0:
             node = nodes[seat]
+            if path and node.passes < PASSES:
+                node.passes += 1
+                break
             action = self._choose(world, seat, node)
-            growing = action in node.children
             world.apply(seat, action, self.chance)
             self._step(nodes, seat, action)
             path.append(nodes[seat])

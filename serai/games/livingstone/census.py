@@ -40,18 +40,21 @@ def _hands_by_log(p: Expedition) -> list[int]:
     return rest
 
 
-def beginnings(blank: Position) -> list[Tiny]:
-    """Donations, payments and draws from a pile of single cards; and draws through a collapse."""
-    calm = _in_mid_round(blank)
-    calm.wealth[0] = 5
+def beginnings(three: Position, two: Position) -> list[Tiny]:
+    """Donations, payments and draws from a pile of single cards; draws through a collapse; and two
+    players, one of whom has no tent left and moves one.
+    """
+    calm = _in_mid_round(three, [5, 1, 0])
     _discard_all_but(calm, [TREASURE, LION, MARKET])
-    collapse = _in_mid_round(blank)
-    collapse.wealth = [0, 0, 0]
+    collapse = _in_mid_round(three, [0, 0, 0])
     _discard_all_but(collapse, [LION, RHINO, MINE_COLLAPSE])
-    return [Tiny(calm, 5), Tiny(collapse, 4, uniform=False)]
+    moving = _in_mid_round(two, [5, 1])
+    _discard_all_but(moving, [TREASURE, LION])
+    _pitch_all(moving, 0)
+    return [Tiny(calm, 5), Tiny(collapse, 4, uniform=False), Tiny(moving, 5)]
 
 
-def _in_mid_round(blank: Position) -> Expedition:
+def _in_mid_round(blank: Position, wealth: list[int]) -> Expedition:
     """Seat 0 holds a 1, a 2 and two 3s are left, and the mine has nothing but the white stone."""
     p = blank.copy()
     assert isinstance(p, Expedition)
@@ -62,17 +65,26 @@ def _in_mid_round(blank: Position) -> Expedition:
     p.turn_dice = 1
     p.taken[0] = 1
     p.dice = [0, 1, 2, 0, 0, 0]
-    p.wealth = [2, 1, 0]
+    p.wealth = wealth
     p.bag = [0] * STONE_KINDS
     p.bag[WHITE] = 1
     return p
 
 
+def _pitch_all(p: Expedition, seat: int) -> None:
+    """Let the boat be in the second column, and all tents of a seat stand in the first one."""
+    p.boat = 1
+    p.tents[p.spot(0, 0, seat)] = p.supply[seat] - 1
+    p.tents[p.spot(0, 1, seat)] = 1
+    p.supply[seat] = 0
+
+
 def _discard_all_but(p: Expedition, single: list[int]) -> None:
-    """Let seat 2 have drawn and played the whole deck, but for one card of each kind named."""
+    """Let the last seat have drawn and played the deck, but for one card of each kind named."""
+    drawer = (p.seats - 1) * CARD_LINE
     for card in range(KINDS):
         left = 1 if card in single else 0
         p.pile[card] = left
         p.discards[card] = DECK[card] - left
         for _ in range(p.discards[card]):
-            p.card_log += [2 * CARD_LINE + card, PLAY + 2 * CARD_LINE + card]
+            p.card_log += [drawer + card, PLAY + drawer + card]

@@ -24,6 +24,7 @@ from serai.games.livingstone.actions import (
     sell,
 )
 from serai.games.livingstone.components import (
+    BLACK,
     CAVE_DISCOVERY,
     COLUMNS,
     GEM_KINDS,
@@ -34,8 +35,8 @@ from serai.games.livingstone.components import (
     ROW_MAJORITY,
     ROW_POINTS,
     ROWS,
-    STONE_KINDS,
     TREASURE,
+    WHITE,
 )
 from serai.games.livingstone.expedition import OVER, PICK, SOURCES, Expedition
 from serai.games.livingstone.position import LivingStone
@@ -47,6 +48,7 @@ LEADING: Final = 30
 """The part of a row's majority that a tent is worth in the lead, behind, and far ahead."""
 BEHIND: Final = 12
 FAR_AHEAD: Final = 8
+BEYOND_REACH: Final = 10_000
 FIRST_GIFT: Final = 3
 """The column from which on donations are thought of."""
 WIN_COUNTS: Final = 60
@@ -138,53 +140,60 @@ def _die(p: Expedition, seat: int, rows: list[int]) -> tuple[int, int]:
     coin = strategy.coin_worth(p, seat)
     stone = _stone(p, coin)
     any_use, any_action = (stone, DIG) if stone > coin else (coin, TAKE_COINS)
-    card = CARD if p.boat < COLUMNS - 1 and p.pile_size() else 0
+    card = CARD if p.boat < COLUMNS - 1 else 0
+    coins = p.cash(seat) if p.supply[seat] else -1
+    cost = p.cost()
     best, best_pips, best_action = -1, 0, TAKE_COINS
     later = 0
-    for pips in range(PIPS, p.top[seat], -1):
-        if p.dice[pips - 1] == 0:
-            continue
-        worth, action = pips * any_use, any_action
-        tent = _tent(p, seat, pips - 1, rows, coin)
-        if tent > worth:
-            worth, action = tent, PLACE_TENT + (pips - 1) * 4
-        if card > worth:
-            worth, action = card, DRAW_CARD
-        if worth + later > best:
-            best, best_pips, best_action = worth + later, pips, action
-        later += LATER_DIE
+    least = p.top[seat]
+    pips = PIPS
+    while pips > least:
+        if p.dice[pips - 1]:
+            worth, action = pips * any_use, any_action
+            if cost <= coins:
+                tent = _tent(p, seat, pips - 1, rows, coin, coins - cost) - cost * coin
+                if tent > worth:
+                    worth, action = tent, PLACE_TENT + (pips - 1) * 4
+            if card > worth:
+                worth, action = card, DRAW_CARD
+            if worth + later > best:
+                best, best_pips, best_action = worth + later, pips, action
+            later += LATER_DIE
+        pips -= 1
+    if best_action == DRAW_CARD and p.pile_size() == 0:
+        best_action = TAKE_COINS
     return best_pips, best_action
 
 
 def _stone(p: Expedition, coin: int) -> int:
     """What a stone from the bag is worth."""
-    stones, pounds = 0, 0
-    for kind in range(STONE_KINDS):
-        stones += p.bag[kind]
+    stones, pounds = p.bag[BLACK] + p.bag[WHITE], 0
     for gem in range(GEM_KINDS):
-        pounds += p.bag[gem] * PRICE[gem]
+        count = p.bag[gem]
+        stones += count
+        pounds += count * PRICE[gem]
     return pounds * coin * 95 // (100 * stones)
 
 
-def _tent(p: Expedition, seat: int, row: int, rows: list[int], coin: int) -> int:
-    """What a tent is worth after its price, −1 where it cannot be had."""
-    if p.supply[seat] == 0:
-        return -1
+def _tent(p: Expedition, seat: int, row: int, rows: list[int], coin: int, spare: int) -> int:
+    """What a tent is worth after its fees, far below nothing where `spare` cannot pay them."""
+    seats = p.seats
     first = p.spot(p.column(), row, 0)
-    price = p.cost()
-    rival = 0
-    for other in range(p.seats):
+    fees, rival = 0, 0
+    for other in range(seats):
         if other != seat:
             if p.tents[first + other]:
-                price += 1
-            there = rows[row * p.seats + other]
+                fees += 1
+            there = rows[row * seats + other]
             if there > rival:
                 rival = there
-    if price > p.cash(seat):
-        return -1
-    lead = rows[row * p.seats + seat] + 1 - rival
-    part = LEADING if 0 <= lead <= 2 else BEHIND if lead < 0 else FAR_AHEAD
-    return ROW_POINTS[row] * 100 + ROW_MAJORITY[row] * part - price * coin
+    if fees > spare:
+        return -BEYOND_REACH
+    lead = rows[row * seats + seat] + 1 - rival
+    part = BEHIND
+    if lead >= 0:
+        part = LEADING if lead <= 2 else FAR_AHEAD
+    return ROW_POINTS[row] * 100 + ROW_MAJORITY[row] * part - fees * coin
 
 
 def _give(p: LivingStone, seat: int, chance: Chance) -> None:

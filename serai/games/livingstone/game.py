@@ -72,7 +72,8 @@ class LivingStoneGame(Game):
 
     def tiny(self) -> list[Tiny]:
         compulsory = OPTIONS.resolve({"declining": "compulsory"})
-        return census.beginnings(self.blank(3, compulsory, RULES))
+        three, two = self.blank(3, compulsory, RULES), self.blank(2, compulsory, RULES)
+        return census.beginnings(three, two)
 
 
 GAME: Final = LivingStoneGame()

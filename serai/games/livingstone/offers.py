@@ -84,11 +84,11 @@ def _die_action_offers(p: Expedition, seat: int) -> list[Offer]:
 def _tent_offers(p: Expedition, seat: int) -> list[Offer]:
     """A tent in the die's row, and whatever Native Guide and Elephants make of it."""
     made: list[Offer] = []
+    # Elephants may go where the die leads anyway (LS-6.5), but nobody looks for that first.
+    rows_by_sense = [row for row in range(ROWS) if row != p.die - 1] + [p.die - 1]
     for elephants in range(2 if p.holds(seat, ELEPHANTS) else 1):
         for guide in range(2 if p.holds(seat, NATIVE_GUIDE) else 1):
-            for row in range(ROWS) if elephants else [p.die - 1]:
-                if elephants and row == p.die - 1:
-                    continue
+            for row in rows_by_sense if elephants else [p.die - 1]:
                 offer = _offer(p, seat, place_tent(row, guide, elephants), "die_action")
                 offer.facts["cost_pounds"] = tents.price(p, seat, row, guide)
                 offer.facts["gain_points"] = ROW_POINTS[row]

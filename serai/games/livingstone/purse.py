@@ -2,6 +2,7 @@
 
 from serai.engine.events import Tell
 from serai.engine.knowledge import EVERYONE, only
+from serai.games.livingstone.actions import MOST_DONATED
 from serai.games.livingstone.expedition import Expedition
 
 
@@ -32,7 +33,7 @@ def donate(p: Expedition, seat: int, pounds: int, tell: Tell | None) -> None:
     """LS-7.3, LS-7.4: announced, the amount secret, and final."""
     p.chest[seat] += pounds
     p.donations[seat] += 1
-    p.ceiling[seat] = p.wealth[seat]
+    p.ceiling[seat] = min(p.wealth[seat], p.ceiling[seat] + MOST_DONATED)
     if tell is not None:
         told = tell.say("donated").to(EVERYONE, "seat", seat)
         told.to(only(seat), "pounds", pounds)

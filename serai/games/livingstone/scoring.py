@@ -82,12 +82,19 @@ def end_round(p: Expedition, chance: Chance, tell: Tell | None) -> None:
 
 def majority_shares(p: Expedition, row: int) -> list[int]:
     """LS-9.2, LS-9.3: the row's bonus to whoever has most tents, shares rounded down."""
-    counts = [tents.tents_in_row(p, seat, row) for seat in range(p.seats)]
-    most = max(counts)
-    if most == 0:
-        return [0] * p.seats
-    share = ROW_MAJORITY[row] // counts.count(most)
-    return [share if count == most else 0 for count in counts]
+    shares = [0] * p.seats
+    most, leaders = 0, 0
+    for seat in range(p.seats):
+        count = tents.tents_in_row(p, seat, row)
+        shares[seat] = count
+        if count > most:
+            most, leaders = count, 1
+        elif count == most:
+            leaders += 1
+    for seat in range(p.seats):
+        leads = most > 0 and shares[seat] == most
+        shares[seat] = ROW_MAJORITY[row] // leaders if leads else 0
+    return shares
 
 
 def end_match(p: Expedition, chance: Chance, tell: Tell | None) -> None:

@@ -5,7 +5,6 @@ from serai.engine.knowledge import EVERYONE
 from serai.games.livingstone import cards, purse
 from serai.games.livingstone.components import (
     CAMP_EXPANSION,
-    COLUMNS,
     ELEPHANTS,
     NATIVE_GUIDE,
     ROWS,
@@ -162,6 +161,6 @@ def expand(p: Expedition, seat: int, site: int, tell: Tell | None) -> None:
 
 def tents_in_row(p: Expedition, seat: int, row: int) -> int:
     count = 0
-    for column in range(COLUMNS):
-        count += p.tents[p.spot(column, row, seat)]
+    for spot in range(p.spot(0, row, seat), len(p.tents), ROWS * p.seats):
+        count += p.tents[spot]
     return count

@@ -32,6 +32,10 @@ def fill(p: Expedition, seat: int | None, chance: Chance) -> None:
         if other != own:
             p.chest[other] = _imagined_chest(p, other, chance)
     known_log = p.card_log
+    if not known_log:
+        p.hands = [0] * (p.seats * KINDS)
+        p.pile = DECK[:]
+        return
     while not _dealt(p, own, known_log, chance):
         pass
 
