@@ -8,12 +8,12 @@ import Finale from "./Finale.svelte";
 import Mine from "./Mine.svelte";
 import SeatFacts from "./SeatFacts.svelte";
 import Strip from "./Strip.svelte";
-import { districtAt, islandOf } from "./island";
+import { districtNear, islandOf } from "./island";
 import { ofPlace } from "./lens";
 import { shareUnder } from "./likelihood";
 import { holds } from "./masks";
 import "./mood.css";
-import { likelihoodOf, maskOf, named } from "./reading";
+import { likelihoodOf, maskOf, named, saidOf } from "./reading";
 import { miles, seen, type Place, type Runs } from "./view";
 
 const percent = (offer: Offer): number | null => (typeof offer.facts?.["percent"] === "number" ? offer.facts["percent"] : null);
@@ -43,7 +43,7 @@ function pointGist({ offer, action }: Choice, view: View): Message | null {
   const v = seen(view);
   const at = pointOf(action);
   const asked = offer.facts;
-  const district = districtAt(islandOf(v.map), ofPlace(at))?.name ?? "";
+  const district = districtOf(v, at);
   const radius = v.purpose && RADII[v.purpose] ? Number(asked?.["radius"] ?? ringOf(v, v.purpose)) : 0;
   const runs = asked?.["runs"] as unknown as Runs | undefined;
   if (runs && !holds(maskOf(runs), at)) return { id: "ti-gist_refused", values: { purpose: v.purpose } };
@@ -63,8 +63,6 @@ const ringOf = (v: ReturnType<typeof seen>, purpose: string): number => v.rings[
 function gist(choice: Choice, view: View): Message | null {
   const { offer, action } = choice;
   if (action.action === "point") return pointGist(choice, view);
-  const told = named(action, seen(view).map);
-  if (told) return told;
   if (action.action === "play_hint") return { id: "ti-gist_card", values: { answers: (offer.facts?.["true_answers"] as unknown[] | undefined)?.length ?? 0, keeps: Number(offer.facts?.["keeps"] ?? 0), card: action["card"] } };
   return GISTS.has(action.action) ? { id: `ti-gist_${action.action}`, values: { ...action, ...offer.facts } } : null;
 }
@@ -96,10 +94,42 @@ function place(event: GameEvent): string | null {
   return typeof event["tower"] === "number" ? `tower/${event["tower"]}` : null;
 }
 
+const districtOf = (v: ReturnType<typeof seen>, at: Place): string => districtNear(islandOf(v.map), ofPlace(at)).name;
+
+/** Events in miles and names instead of tenths and numbers. */
+function tell(event: GameEvent, view: View): Message | null {
+  const v = seen(view);
+  const at = (event["to"] ?? event["centre"] ?? event["spot"]) as Place | undefined;
+  switch (event.event) {
+    case "moved":
+    case "silver_moved":
+      return { id: `ti-told_${event.event}`, values: { ...event, miles: Math.round(miles(event["from"] as Place, at!) * 10) / 10, district: districtOf(v, at!), figures: v.silver.figures.length } };
+    case "hint_said": {
+      const hint = v.hints[Number(event["hint"]) - 1];
+      return hint ? saidOf(hint, v.map) : null;
+    }
+    case "imprisoned":
+      return { id: "ti-told_imprisoned", values: { pirate: event["pirate"], name: islandOf(v.map).towers[Number(event["tower"]) - 1]?.name ?? "" } };
+    case "searched":
+    case "patrol_sent":
+    case "treasure_found":
+    case "silver_reached_it":
+    case "nobody_won":
+      return at ? { id: `ti-told_${event.event}`, values: { ...event, district: districtOf(v, at) } } : null;
+    case "treasure_hidden":
+      return at ? { id: "ti-told_treasure_hidden", values: { district: districtOf(v, at) } } : null;
+    default:
+      return null;
+  }
+}
+
+const label = (offer: Offer, view: View): Message | null => named(offer.action, seen(view).map);
+
 const FINAL = new Set(["imprison", "verify", "full_gallop", "king_george", "spyglass"]);
 
 const face: Face = {
-  Board, Strip, Mine, SeatFacts, Finale, Emblem, progress, ask, state, gist, meta, short, button, place,
+  Board, Strip, Mine, SeatFacts, Finale, Emblem, progress, ask, state, gist, meta, short, button, place, tell, label,
+  zooms: true,
   isFinal: (action) => FINAL.has(action.action),
   sections: [
     { groups: ["map"] },

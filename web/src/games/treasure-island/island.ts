@@ -185,3 +185,6 @@ export function awayFrom(ring: readonly Point[], [x, y]: Point): number {
 }
 
 export const districtAt = (island: Island, at: Point): District | null => island.districts.find(({ ring }) => inside(ring, at)) ?? null;
+
+/** The district a point lies in, or the one it is nearest to. */
+export const districtNear = (island: Island, at: Point): District => districtAt(island, at) ?? island.districts.reduce((best, each) => (awayFrom(each.ring, at) < awayFrom(best.ring, at) ? each : best));

@@ -315,3 +315,24 @@ ti-finale_treasure_found = The treasure is found
 ti-finale_silver_reached_it = Silver has his treasure
 ti-finale_nobody_won = Nobody found it
 ti-finale_scores = See who won
+
+## What happened
+
+ti-told_moved = { $gallop ->
+    [yes] { $pirate } galloped to { $district }.
+   *[no] { $pirate } went { NUMBER($miles, maximumFractionDigits: 1) } miles, to { $district }.
+}
+ti-told_silver_moved = Silver{ $figures ->
+    [one] {""}
+   *[other] {" "}{ $figure }
+} ran { NUMBER($miles, maximumFractionDigits: 1) } miles, to { $district }.
+ti-told_imprisoned = { $pirate } locked Silver up in { $name } tower.
+ti-told_searched = { $pirate } searched in { $district }: { $found ->
+    [yes] the treasure!
+   *[no] nothing.
+}
+ti-told_patrol_sent = The patrol stands in { $district }.
+ti-told_treasure_hidden = You buried the treasure in { $district }.
+ti-told_treasure_found = The treasure is found in { $district }. Won by: { $winners }.
+ti-told_silver_reached_it = Silver stood on his treasure in { $district }. Won by: { $winners }.
+ti-told_nobody_won = Nobody found it. It lay in { $district }.
