@@ -557,11 +557,21 @@ def _count_out(trial: Trial, start: Position, depth: int, uniform: bool) -> None
             seen = position.seen_by(watcher)
             groups.setdefault(seen.to_bytes(), {})[data] = 0
             sample_of[seen.to_bytes()] = seen
-        one_of_each_size = {len(worlds): key for key, worlds in groups.items()}
-        for size in sorted(one_of_each_size, reverse=True):
-            if size <= MOST_WORLDS:
-                key = one_of_each_size[size]
-                _compare_with_histories(trial, sample_of[key], groups[key], uniform, own)
+        small = {key: worlds for key, worlds in groups.items() if len(worlds) <= MOST_WORLDS}
+        by_size = sorted(small, key=lambda key: len(small[key]))
+        one_of_each_size = {len(small[key]): key for key in by_size}
+        largest_of_each_question = {
+            _question(trial.game, reached[next(iter(small[key]))]): key for key in by_size
+        }
+        for key in [*one_of_each_size.values(), *largest_of_each_question.values()]:
+            if 0 in small[key].values():  # else it was compared already
+                _compare_with_histories(trial, sample_of[key], small[key], uniform, own)
+
+
+def _question(game: Game, position: Position) -> str:
+    """What is asked now, as far as an engine that knows no game can tell: the first answer."""
+    choices = [action for seat in position.to_act() for action in position.legal(seat)]
+    return game.space.family_of(choices[0]).name if choices else ""
 
 
 def _histories(position: Position, depth: int, reached: dict[bytes, Position]) -> None:

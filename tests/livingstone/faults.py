@@ -19,7 +19,7 @@ from serai.games.livingstone.actions import (
     TAKE_DIE,
 )
 from serai.games.livingstone.components import KINDS, LION, MARKET
-from serai.games.livingstone.expedition import AFTER, FIELDS, OVER, PICK
+from serai.games.livingstone.expedition import AFTER, FIELDS, LIFTING, OVER, PICK
 from serai.games.livingstone.game import LivingStoneGame
 from serai.games.livingstone.options import OPTIONS
 from serai.games.livingstone.position import LivingStone
@@ -51,7 +51,8 @@ class MutantGame(LivingStoneGame):
         return position
 
     def tiny(self) -> list[Any]:
-        return census.beginnings(self.blank(3, OPTIONS.resolve({"declining": "compulsory"}), 1))
+        compulsory = OPTIONS.resolve({"declining": "compulsory"})
+        return census.beginnings(self.blank(3, compulsory, 1), self.blank(2, compulsory, 1))
 
 
 # What is known.
@@ -196,6 +197,16 @@ class ImaginesIgnoringShuffles(Mutant):
         super().fill_holes(seat, chance)
         for place in places:
             self.card_log.insert(place, 512)
+
+
+class ForgetsThatAMoveProvesCoins(Mutant):
+    """Whoever begins to move a tent can pay for it, but the chest is still thought to be full."""
+
+    def apply(self, seat: int, action: int, chance: Chance, tell: Tell | None = None) -> None:
+        before = self.ceiling[:]
+        super().apply(seat, action, chance, tell)
+        if self.moment == LIFTING:
+            self.ceiling = before
 
 
 class ImaginesWithoutThePile(Mutant):
@@ -349,6 +360,7 @@ FAULTS = [
     _fault("possible worlds", ImaginesOneWorld),
     _fault("possible worlds", ImaginesUnevenly),
     _fault("possible worlds", ImaginesIgnoringShuffles),
+    _fault("possible worlds", ForgetsThatAMoveProvesCoins),
     _fault("imagine", ImaginesWithoutThePile),
     _fault("worlds play on", ImaginesWithoutThePile),
     _fault("imagine", ForgetsWhatItKnows),

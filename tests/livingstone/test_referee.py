@@ -8,7 +8,6 @@ import serai
 from serai.bots.bot import Bot
 from serai.engine.chance import chance_of
 from serai.engine.match import Match
-from serai.engine.position import Observation
 from serai.games.livingstone.components import CARDS, COLUMNS, GEMS, ROWS, STONES
 from serai.games.livingstone.game import GAME
 from serai.games.livingstone.position import LivingStone
@@ -34,8 +33,8 @@ class Camper(Bot):
 
     WISHES: ClassVar = ["lift_tent", "place_tent", "take_coins", "take_die"]
 
-    def choose(self, observation: Observation) -> int:
-        legal = observation.legal()
+    def choose(self, observation: object) -> int:
+        legal = self.expect(observation).legal()
         for wish in self.WISHES:
             family = self.game.space.by_name[wish]
             for action in legal:

@@ -331,3 +331,15 @@ def test_reverse_in_the_last_column_gives_that_column_another_round() -> None:
     table.tent(C, LAST, 2).end_round()
     assert table.over
     assert table.earned(C, "columns") == 2
+
+
+@pytest.mark.clause("LS-6.5")
+def test_elephants_are_offered_for_every_row_and_last_for_the_one_the_die_names() -> None:
+    table = Table().hand(A, "elephants").do("take_die", pips=2)
+    assert table.may("place_tent", row=2, elephants=True)
+    offered = [
+        offer.action["row"]
+        for offer in table.position.seen_by(A).offers()
+        if offer.action.get("elephants")
+    ]
+    assert offered == [1, 3, 4, 5, 6, 2]

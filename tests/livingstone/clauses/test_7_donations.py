@@ -134,3 +134,13 @@ def test_the_number_of_gifts_is_the_least_a_chest_can_hold() -> None:
         assert isinstance(world, LivingStone)
         chests.add(world.chest[A])
     assert chests == {2, 3, 4, 5}
+
+
+@pytest.mark.clause("LS-7.2")
+def test_no_chest_is_thought_to_hold_more_than_its_donations_can_have_put_there() -> None:
+    table = Table().coins(A, 500).do("donate", pounds=150)
+    assert table.view(B)["seats"][A]["chest_at_most"] == 200
+    table.do("donate", pounds=1)
+    assert table.view(B)["seats"][A]["chest_at_most"] == 400
+    table.do("donate", pounds=200)
+    assert table.view(B)["seats"][A]["chest_at_most"] == 500
