@@ -21,6 +21,7 @@ from serai.server.routes import (
     playing,
     seating,
     site,
+    study,
 )
 from serai.server.routes.common import Visit
 from serai.server.storage.database import TROUBLES
@@ -35,6 +36,7 @@ ROUTES: Final = [
     *playing.ROUTES,
     *chatting.ROUTES,
     *history.ROUTES,
+    *study.ROUTES,
     *live.ROUTES,
     *operations.ROUTES,
 ]

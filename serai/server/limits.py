@@ -21,7 +21,7 @@ RATES: Final = {
     "heavy": Rate(2.0, 30.0),
     "chat": Rate(0.5, 6.0),
     "undo": Rate(1.0, 60.0),
-    "hint": Rate(0.2, 5.0),
+    "hint": Rate(0.1, 3.0),
     "frame": Rate(30.0, 90.0),
 }
 

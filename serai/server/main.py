@@ -68,9 +68,9 @@ async def opened(settings: Settings) -> AsyncIterator[House]:
         writer = Writer(database, metrics)
         await writer.open()
         thinkers = Thinkers(settings.thinkers, metrics)
-        house = House(Reading(database), writer, metrics)
+        house = House(Reading(database), writer, metrics, thinkers)
         Clock(house)
-        Bots(house, thinkers)
+        Bots(house, thinkers, settings.bot_pace)
         thinkers.open()
         try:
             await house.open()

@@ -34,6 +34,8 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     """Names besides localhost, plain addresses and public_url under which the server answers."""
     thinkers: Annotated[int, Meta(ge=1, le=256)] = msgspec.field(default_factory=processes_wanted)
     """Processes in which bots think."""
+    bot_pace: Annotated[int, Meta(ge=0, le=60_000)] = 300
+    """Milliseconds before a bot's action at least, so that people can follow."""
     rate_limits: bool = True
     abandon_after_days: Annotated[int, Meta(ge=1, le=3650)] = 30
     log_level: str = "info"

@@ -5,7 +5,7 @@ from typing import Any, Final
 import pytest
 
 from tests.browser import client
-from tests.browser.conftest import Meet
+from tests.browser.conftest import GAMES, Meet
 from tests.browser.visitor import Visitor, first_of
 from tests.server.serving import ServerProcess
 
@@ -36,8 +36,9 @@ def test_the_lobby_is_readable_for_all(reader: Visitor) -> None:
     assert violations(reader) == []
 
 
-def test_the_table_is_readable_for_all(reader: Visitor) -> None:
-    reader.lobby().sit_against_bots()
+@pytest.mark.parametrize("game", GAMES)
+def test_the_table_is_readable_for_all(reader: Visitor, game: str) -> None:
+    reader.lobby().sit_against_bots(game)
     reader.wait_until_asked()
     assert violations(reader) == []
     reader.open_choices()[0].click()
@@ -58,6 +59,14 @@ def test_the_end_is_readable_for_all(reader: Visitor) -> None:
     while reader.page.locator(".finale .go").count():
         reader.page.locator(".finale .go").click()
     assert violations(reader) == []
+
+
+def test_the_curtain_is_readable_for_all(ada: Visitor) -> None:
+    ada.lobby()
+    ada.page.get_by_role("button", name="Pass and play").first.click()
+    ada.page.get_by_role("button", name="Open the table").click()
+    ada.page.locator(".curtain").wait_for()
+    assert violations(ada) == []
 
 
 @pytest.mark.parametrize("path", ["/rules/livingstone", "/tables", "/replays", "/nowhere"])

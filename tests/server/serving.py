@@ -27,9 +27,8 @@ class ServerProcess:
     def __init__(self, data: Path, database: str = "", **settings: object) -> None:
         self.data = data
         self.database = database
-        self._settings = {"rate_limits": "false", "log_level": "debug"} | {
-            name: str(value) for name, value in settings.items()
-        }
+        quick = {"rate_limits": "false", "log_level": "debug", "bot_pace": "0"}
+        self._settings = quick | {name: str(value) for name, value in settings.items()}
         self.url = ""
         self.local_url = ""
         """Where it listens, whatever name people use."""

@@ -4,9 +4,16 @@ import os
 import signal
 import subprocess
 import time
+from itertools import pairwise
 from pathlib import Path
 
-from serai.server.thinking.framing import Task
+import httpx
+import pytest
+
+from serai.bots.levels import LEVELS
+from serai.engine import registry
+from serai.engine.match import Match
+from serai.server.thinking.framing import Choose, Chosen, Failed
 from serai.server.thinking.worker import think
 from tests.server.people import Meet, Person, allowed, bot, me
 from tests.server.serving import ServerProcess
@@ -16,6 +23,13 @@ def children(pid: int) -> list[int]:
     listed = subprocess.run(["ps", "-eo", "pid=,ppid="], capture_output=True, text=True, check=True)
     pairs = [line.split() for line in listed.stdout.splitlines()]
     return [int(child) for child, parent in pairs if int(parent) == pid]
+
+
+def thoughts(server: ServerProcess) -> float:
+    """How many choices bots have made."""
+    lines = httpx.get(f"{server.url}/metrics").text.splitlines()
+    counted = [line for line in lines if line.startswith("serai_bot_thoughts_total{")]
+    return sum(float(line.split()[-1]) for line in counted)
 
 
 def my_turn(person: Person, table: str) -> dict[str, object]:
@@ -46,6 +60,7 @@ def test_a_killed_thinking_process_is_replaced(own_server: ServerProcess, meet: 
             killed.add(thinker)
     assert my_turn(ada, table)["state"] == "playing"
     assert "a thinking process was replaced" in repr(own_server.logs)
+    assert "a live connection failed" not in repr(own_server.logs)
 
 
 def test_thinking_processes_are_polite_and_end_with_their_server(
@@ -66,6 +81,67 @@ def test_thinking_processes_are_polite_and_end_with_their_server(
 
 
 def test_a_bot_that_fails_says_so_and_leaves_its_process_well() -> None:
-    thought = think(Task("livingstone", "greedy", 1, b"nonsense"))
-    assert thought.action is None
+    thought = think(Choose("livingstone", "greedy", 1, b"nonsense"))
+    assert isinstance(thought, Failed)
     assert thought.trouble
+
+
+def test_every_game_offers_its_levels_in_words(ada: Person) -> None:
+    for game in ada.ask("GET", "/api/games").json():
+        assert [level["name"] for level in game["bots"]] == game["levels"] == LEVELS
+        assert all(level["about"] for level in game["bots"])
+        assert game["usual"] in game["levels"]
+
+
+@pytest.mark.parametrize("game", registry.games())
+def test_a_bot_of_every_level_moves_in_every_game(game: str) -> None:
+    plays = registry.game(game)
+    match = Match.new(game, plays.fewest, seed=1)
+    for level in LEVELS:
+        seen = match.observation(match.to_act[0])
+        thought = think(Choose(game, level, 1, seen.to_bytes()))
+        assert isinstance(thought, Chosen), thought
+        match.play(match.to_act[0], thought.action)
+
+
+def test_bots_take_a_moment_so_that_people_can_follow(tmp_path: Path, meet: Meet) -> None:
+    server = ServerProcess(tmp_path, bot_pace=400).start()
+    ada = meet(server.url, "Ada")
+    table = ada.make(me(), *[bot("random")] * 2)["id"]
+    ada.give_nonce(table)
+    live = ada.live(table, 0).until_updated()
+    while len(live.updates) < 8:
+        if 0 in live.update["to_act"]:
+            ada.play(table, 0, allowed(live.update)[0])
+        live.receive()
+    by_bots = [
+        later["now"] - earlier["now"]
+        for earlier, later in pairwise(live.updates[1:])
+        if 0 not in earlier["to_act"]
+    ]
+    assert by_bots
+    assert min(by_bots) >= 390
+    assert server.stop() == 0
+
+
+def test_people_are_answered_while_every_thinker_is_busy(tmp_path: Path, meet: Meet) -> None:
+    """Five tables of the strongest bots keep the only thinking process busy without a pause."""
+    server = ServerProcess(tmp_path, thinkers=1).start()
+    busy = meet(server.url, "Ada")
+    for _ in range(5):
+        table = busy.make(me(), *[bot(LEVELS[-1])] * 4)["id"]
+        busy.give_nonce(table)
+        while 0 in (update := busy.view(table))["to_act"]:
+            busy.play(table, 0, allowed(update)[-1])
+    eve = meet(server.url, "Eve")
+    table = eve.make(me(), me("Bo"))["id"]
+    eve.give_nonce(table)
+    started = thoughts(server)
+    moves = 0
+    while thoughts(server) < started + 3:
+        seat = eve.view(table)["to_act"][0]
+        eve.play(table, seat, allowed(eve.view(table, seat))[0])
+        assert httpx.get(f"{server.url}/healthz").json() == {"status": "ok"}
+        moves += 1
+    assert moves > 10, "many people's moves fit into three thoughts of a bot"
+    assert server.stop() == 0

@@ -19,8 +19,17 @@ class OptionInfo(msgspec.Struct):
     about: str
 
 
+class LevelInfo(msgspec.Struct):
+    """How well a bot plays: what kind it is, and of a hundred decisions how many slip."""
+
+    name: str
+    kind: str
+    slips: int
+    about: str
+
+
 class GameInfo(msgspec.Struct):
-    """One of the games."""
+    """One of the games; `levels` from the weakest on, `usual` where nobody asks for another."""
 
     name: str
     title: str
@@ -29,6 +38,8 @@ class GameInfo(msgspec.Struct):
     options: list[OptionInfo]
     presets: dict[str, dict[str, str]]
     levels: list[str]
+    bots: list[LevelInfo]
+    usual: str
 
 
 class RulebookClause(msgspec.Struct):
@@ -249,6 +260,56 @@ class WhyNot(msgspec.Struct):
     """The clause against an action, or none."""
 
     clause: ClauseText | None
+
+
+class Advice(msgspec.Struct):
+    """An action that was thought about, with the seat's chance to win after it if that is known."""
+
+    action: dict[str, Any]
+    chance: float | None
+    tries: int
+
+
+class Reason(msgspec.Struct):
+    """Why an action is advised: the name of a message and the figures in it."""
+
+    id: Literal["hint-only", "hint-ahead", "hint-close", "hint-habit"]
+    values: dict[str, int]
+
+
+class Hint(msgspec.Struct):
+    """What a strong bot would do in a seat's place, at the seat's event number."""
+
+    seat: int
+    number: int
+    best: Advice
+    alternatives: list[Advice]
+    reason: Reason
+
+
+class AnalysisMoment(msgspec.Struct):
+    """Every seat's chance to win after a line of the match.
+
+    `step` is the moment's place in the public replay, `steps` its place in each seat's.
+    """
+
+    line: int
+    seat: int | None
+    action: dict[str, Any] | None
+    drawn: bool
+    chances: list[float]
+    step: int
+    steps: list[int]
+
+
+class Analysis(msgspec.Struct):
+    """How a match went, as far as it is thought through; `turning` names moments by place."""
+
+    state: Literal["none", "running", "ready"]
+    done: int
+    total: int
+    moments: list[AnalysisMoment]
+    turning: list[int]
 
 
 class ReplayStep(msgspec.Struct):

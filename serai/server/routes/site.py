@@ -1,9 +1,11 @@
 """What the site offers: this device's tables, the games and their rulebooks."""
 
+from typing import Final
+
 from litestar import get
 
 import serai
-from serai.bots.levels import LEVELS
+from serai.bots.levels import LEVELS, USUAL, Level, levels
 from serai.engine import clauses, registry
 from serai.engine.errors import BadInput
 from serai.server.moment import now
@@ -13,6 +15,13 @@ from serai.server.routes.common import Text, TheVisit, refusals
 from serai.server.tables import showing
 
 MOST_LISTED = 100
+ABOUT: Final = {
+    "novice": "Knows the rules and little else.",
+    "traveller": "Plays sensibly, and slips now and then.",
+    "guide": "Plays what looks best at the moment.",
+    "caravaneer": "Thinks some moves ahead.",
+    "master": "Thinks far ahead and takes its time.",
+}
 
 
 @get("/api/me", responses=refusals())
@@ -42,7 +51,13 @@ def _game(name: str) -> answers.GameInfo:
         ],
         presets={name: dict(changes) for name, changes in game.options.presets.items()},
         levels=list(LEVELS),
+        bots=[_level(level) for level in levels(name).values()],
+        usual=USUAL,
     )
+
+
+def _level(level: Level) -> answers.LevelInfo:
+    return answers.LevelInfo(level.name, level.kind, level.slip, ABOUT[level.name])
 
 
 @get("/api/games/{game:str}/rulebook", responses=refusals(404))

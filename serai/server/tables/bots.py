@@ -1,5 +1,8 @@
 """Bots at the tables: whoever is asked and has no person deciding is thought for."""
 
+import asyncio
+
+from serai.server.moment import now
 from serai.server.tables.hosted import HostedTable
 from serai.server.tables.house import House
 from serai.server.tables.making import known_level
@@ -10,9 +13,11 @@ from serai.server.thinking.pool import Thinkers
 class Bots:
     """Asks the thinkers for every seat that waits for a bot, and plays what they choose."""
 
-    def __init__(self, house: House, thinkers: Thinkers) -> None:
+    def __init__(self, house: House, thinkers: Thinkers, pace: int) -> None:
         self._house = house
         self._thinkers = thinkers
+        self._pace = pace
+        """Milliseconds between two actions at a table that people can follow."""
         house.on_settled.append(self.wake)
 
     def wake(self, table: HostedTable) -> None:
@@ -35,8 +40,9 @@ class Bots:
         match = table.play.match
         level = known_level(table.seats[seat].level)
         try:
-            observation = match.observation(seat)
-            action = await self._thinkers.think(table.row.game, level, observation)
+            follows = table.active + self._pace
+            action = await self._thinkers.choose(table.row.game, level, match.observation(seat))
+            await asyncio.sleep(max(0, follows - now()) / 1000)
         finally:
             table.play.thinking.discard(seat)
         if seat in self._due(table) and match.why_not(seat, action) is None:

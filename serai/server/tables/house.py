@@ -22,6 +22,7 @@ from serai.server.tables import showing
 from serai.server.tables.hosted import HostedTable
 from serai.server.tables.listeners import Listener
 from serai.server.tables.restoring import archived, restored
+from serai.server.thinking.pool import Thinkers
 
 LOG: Final = logging.getLogger("serai.house")
 SECONDS_BETWEEN_TRIES: Final = 1.0
@@ -37,10 +38,13 @@ R = TypeVar("R")
 class House:
     """Finds tables, keeps them, and tells listeners once a change is on disk."""
 
-    def __init__(self, reading: Reading, writer: Writer, metrics: Metrics) -> None:
+    def __init__(
+        self, reading: Reading, writer: Writer, metrics: Metrics, thinkers: Thinkers
+    ) -> None:
         self.reading = reading
         self.writer = writer
         self.metrics = metrics
+        self.thinkers = thinkers
         self.tables: dict[str, HostedTable] = {}
         self.stopping = False
         self.on_settled: list[Callable[[HostedTable], None]] = []
@@ -53,6 +57,8 @@ class House:
         self._loading: dict[str, asyncio.Task[HostedTable | None]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._one_at_a_time = asyncio.Semaphore(1)
+        self.studies: dict[str, answers.Analysis] = {}
+        """Analyses under way, by table."""
         writer.on_failure = self._give_up
 
     # Coming and going.

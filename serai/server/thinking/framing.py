@@ -8,7 +8,7 @@ HEAD: Final = 4
 LARGEST: Final = 16 * 1024 * 1024
 
 
-class Task(msgspec.Struct):
+class Choose(msgspec.Struct, tag="choose"):
     """A question to a bot. It holds what the seat knows, and nothing that leads to the truth."""
 
     game: str
@@ -17,11 +17,61 @@ class Task(msgspec.Struct):
     observation: bytes
 
 
-class Thought(msgspec.Struct):
-    """The bot's choice, or why it has none."""
+class Advise(msgspec.Struct, tag="advise"):
+    """What would a strong bot do? Asked by what the seat knows, like the bot's own question."""
 
-    action: int | None
-    trouble: str | None = None
+    game: str
+    level: str
+    seed: int
+    observation: bytes
+
+
+class Judge(msgspec.Struct, tag="judge"):
+    """How do the seats stand? Asked only when a match is over and nothing of it is secret."""
+
+    game: str
+    seed: int
+    positions: list[bytes]
+    milliseconds: int
+    """How long to think about each of them."""
+
+
+Task = Choose | Advise | Judge
+
+
+class Chosen(msgspec.Struct, tag="chosen"):
+    """The bot's choice."""
+
+    action: int
+
+
+class Option(msgspec.Struct):
+    """An action that was thought about; its chance is unknown to bots that do not search."""
+
+    action: int
+    tries: int
+    chance: float | None
+
+
+class Advised(msgspec.Struct, tag="advised"):
+    """The actions in question, the best first."""
+
+    options: list[Option]
+
+
+class Judged(msgspec.Struct, tag="judged"):
+    """The chances of all seats, for each position that was asked about."""
+
+    chances: list[list[float]]
+
+
+class Failed(msgspec.Struct, tag="failed"):
+    """Why there is no answer."""
+
+    trouble: str
+
+
+Thought = Chosen | Advised | Judged | Failed
 
 
 def framed(message: Task | Thought) -> bytes:

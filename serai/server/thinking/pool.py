@@ -2,10 +2,12 @@
 
 import asyncio
 import contextlib
+import itertools
 import logging
 import os
 import secrets
 import sys
+from enum import IntEnum
 from typing import Final
 
 import msgspec
@@ -13,11 +15,28 @@ import msgspec
 from serai.engine.chance import chance_of
 from serai.engine.position import Observation
 from serai.server.metrics import Metrics
-from serai.server.thinking.framing import HEAD, LARGEST, Task, Thought, framed
+from serai.server.thinking.framing import (
+    HEAD,
+    LARGEST,
+    Advise,
+    Advised,
+    Choose,
+    Chosen,
+    Failed,
+    Judge,
+    Judged,
+    Option,
+    Task,
+    Thought,
+    framed,
+)
 
 LOG: Final = logging.getLogger("serai.thinking")
 SECONDS_TO_THINK: Final = 120.0
 SEED_BITS: Final = 63
+TRIES: Final = 2
+"""A process that dies takes its task with it; another one is asked once more."""
+THOUGHTS: Final = msgspec.msgpack.Decoder(Thought)
 
 
 def processes_wanted() -> int:
@@ -25,12 +44,21 @@ def processes_wanted() -> int:
     return max(1, (os.cpu_count() or 1) - 1)
 
 
+class Urgency(IntEnum):
+    """What is thought about first."""
+
+    PLAY = 0
+    """Somebody waits at a table."""
+    STUDY = 1
+    """Somebody looks back at a match."""
+
+
 class Asked:
     """A task and the promise of its answer."""
 
     def __init__(self, task: Task) -> None:
         self.task = task
-        self.answer: asyncio.Future[int | None] = asyncio.get_running_loop().create_future()
+        self.answer: asyncio.Future[Thought | None] = asyncio.get_running_loop().create_future()
 
 
 class Thinkers:
@@ -39,7 +67,8 @@ class Thinkers:
     def __init__(self, count: int, metrics: Metrics) -> None:
         self._count = count
         self._metrics = metrics
-        self._queue: asyncio.Queue[Asked] = asyncio.Queue()
+        self._queue: asyncio.PriorityQueue[tuple[int, int, Asked]] = asyncio.PriorityQueue()
+        self._numbers = itertools.count()
         self._keepers: list[asyncio.Task[None]] = []
 
     def open(self) -> None:
@@ -50,54 +79,83 @@ class Thinkers:
             keeper.cancel()
         await asyncio.gather(*self._keepers, return_exceptions=True)
 
-    async def think(self, game: str, level: str, observation: Observation) -> int:
+    async def choose(self, game: str, level: str, observation: Observation) -> int:
         """A legal action for the observation's seat; any, if its bot cannot be asked."""
         seed = secrets.randbits(SEED_BITS)
-        asked = Asked(Task(game, level, seed, observation.to_bytes()))
-        await self._queue.put(asked)
-        action = await asked.answer
-        if action is not None and observation.refusal(action) is None:
+        thought = await self._ask(Choose(game, level, seed, observation.to_bytes()))
+        if isinstance(thought, Chosen) and observation.refusal(thought.action) is None:
             self._metrics.thoughts.labels("chosen").inc()
-            return action
+            return thought.action
         self._metrics.thoughts.labels("replaced").inc()
         return observation.sample(chance_of(seed))
+
+    async def advise(self, game: str, level: str, observation: Observation) -> list[Option]:
+        """What a bot of this level thinks of the seat's choices; nothing if it cannot be asked."""
+        seed = secrets.randbits(SEED_BITS)
+        thought = await self._ask(Advise(game, level, seed, observation.to_bytes()))
+        found = thought.options if isinstance(thought, Advised) else []
+        return [option for option in found if observation.refusal(option.action) is None]
+
+    async def judge(
+        self, game: str, positions: list[bytes], milliseconds: int
+    ) -> list[list[float]] | None:
+        """The chances of all seats in positions of a match that is over."""
+        seed = secrets.randbits(SEED_BITS)
+        thought = await self._ask(Judge(game, seed, positions, milliseconds), Urgency.STUDY)
+        return thought.chances if isinstance(thought, Judged) else None
+
+    async def _ask(self, task: Task, urgency: Urgency = Urgency.PLAY) -> Thought | None:
+        asked = Asked(task)
+        await self._queue.put((urgency, next(self._numbers), asked))
+        return await asked.answer
 
     async def _keep(self) -> None:
         """Keep one process busy for as long as the server runs."""
         process: asyncio.subprocess.Process | None = None
         try:
             while True:
-                asked = await self._queue.get()
-                if process is None or process.returncode is not None:
-                    process = await _started()
-                thought = await _answer(process, asked.task)
-                if thought is None:
-                    LOG.error("a thinking process was replaced", extra={"bot": asked.task.level})
+                _, _, asked = await self._queue.get()
+                if asked.answer.done():
+                    continue
+                thought = None
+                for _ in range(TRIES):
+                    if process is None:
+                        process = await _started()
+                    thought = await _answer(process, asked.task)
+                    if thought is not None:
+                        break
+                    LOG.error("a thinking process was replaced", extra={"game": asked.task.game})
                     await _ended(process)
-                elif thought.trouble is not None:
+                    process = None
+                if isinstance(thought, Failed):
                     LOG.error("a bot failed", extra={"trouble": thought.trouble})
                 if not asked.answer.done():
-                    asked.answer.set_result(thought.action if thought is not None else None)
+                    asked.answer.set_result(thought)
         finally:
-            if process is not None:
-                await _ended(process)
+            await _ended(process)
 
 
-async def _started() -> asyncio.subprocess.Process:
-    """A new process that imports the same Serai as this one, wherever it is started."""
-    return await asyncio.create_subprocess_exec(
-        sys.executable,
-        "-P",
-        "-m",
-        "serai.server.thinking.worker",
-        stdin=asyncio.subprocess.PIPE,
-        stdout=asyncio.subprocess.PIPE,
-        env=os.environ | {"PYTHONPATH": os.pathsep.join(folder or "." for folder in sys.path)},
-    )
+async def _started() -> asyncio.subprocess.Process | None:
+    """A new process that imports the same Serai as this one, or None where none can be had."""
+    try:
+        return await asyncio.create_subprocess_exec(
+            sys.executable,
+            "-P",
+            "-m",
+            "serai.server.thinking.worker",
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+            env=os.environ | {"PYTHONPATH": os.pathsep.join(folder or "." for folder in sys.path)},
+        )
+    except OSError as trouble:
+        LOG.error("no thinking process can be started", extra={"trouble": str(trouble)})
+        return None
 
 
-async def _answer(process: asyncio.subprocess.Process, task: Task) -> Thought | None:
+async def _answer(process: asyncio.subprocess.Process | None, task: Task) -> Thought | None:
     """The process's thought, or None when it has died or thinks for too long."""
+    if process is None:
+        return None
     assert process.stdin is not None
     assert process.stdout is not None
     try:
@@ -108,13 +166,14 @@ async def _answer(process: asyncio.subprocess.Process, task: Task) -> Thought | 
             if size > LARGEST:
                 return None
             body = await process.stdout.readexactly(size)
-        return msgspec.msgpack.decode(body, type=Thought)
+        thought: Thought = THOUGHTS.decode(body)
+        return thought
     except (OSError, EOFError, RuntimeError, TimeoutError, msgspec.MsgspecError):
         return None
 
 
-async def _ended(process: asyncio.subprocess.Process) -> None:
-    if process.returncode is None:
+async def _ended(process: asyncio.subprocess.Process | None) -> None:
+    if process is not None and process.returncode is None:
         with contextlib.suppress(ProcessLookupError):
             process.kill()
         await process.wait()

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { Plan } from "./plan.svelte";
 
 const GAME = {
-  name: "livingstone", title: "LivingStone", fewest: 2, most: 5, levels: ["novice", "guide", "master"],
+  name: "livingstone", title: "LivingStone", fewest: 2, most: 5, levels: ["novice", "guide", "master"], usual: "guide", bots: [],
   options: [{ name: "white_stone", clause: "LS-5.3", values: ["lost", "sold"], about: "" }],
   presets: { manual: {}, publisher: { white_stone: "sold" } },
 };
@@ -18,6 +18,16 @@ it("starts with one person and bots of the usual level", () => {
   ]);
 });
 
+it("gives hints unless a friend sits down", () => {
+  const plan = new Plan();
+  plan.choose(GAME);
+  expect(plan.hints).toBe(true);
+  plan.seats[1]!.sitter = "friend";
+  expect(plan.wish("Ada", (letter) => letter).hints).toBe(false);
+  plan.hints = true;
+  expect(plan.wish("Ada", (letter) => letter).hints).toBe(true);
+});
+
 it("knows which preset the chosen options amount to", () => {
   const plan = new Plan();
   plan.choose(GAME);
@@ -26,11 +36,10 @@ it("knows which preset the chosen options amount to", () => {
   expect(plan.preset).toBe("publisher");
 });
 
-it("takes the strongest bots where a game has no usual level, and more of those already there", () => {
+it("adds bots like those already there", () => {
   const plan = new Plan();
-  plan.choose({ ...GAME, levels: ["weak", "strong"] });
-  expect(plan.seats.map(({ level }) => level)).toEqual(["strong", "strong", "strong"]);
-  plan.seats[2]!.level = "weak";
+  plan.choose(GAME);
+  plan.seats[2]!.level = "master";
   plan.add();
-  expect(plan.seats[3]!.level).toBe("weak");
+  expect(plan.seats[3]!.level).toBe("master");
 });

@@ -176,6 +176,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/analysis": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * ShowAnalysis
+         * @description The chances of every seat over an ended match, as far as they are known.
+         */
+        get: operations["ApiTablesTableIdAnalysisShowAnalysis"];
+        put?: never;
+        /**
+         * BeginAnalysis
+         * @description Have an ended match thought through; ask again for how far it is.
+         */
+        post: operations["ApiTablesTableIdAnalysisBeginAnalysis"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/chat": {
         parameters: {
             query?: never;
@@ -214,6 +238,26 @@ export interface paths {
          * @description Offer or accept to end without a result, or take that back.
          */
         post: operations["ApiTablesTableIdEndAgreeToEnd"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/hint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hint
+         * @description What a strong bot would do in this seat's place, where the table allows hints.
+         */
+        post: operations["ApiTablesTableIdHintHint"];
         delete?: never;
         options?: never;
         head?: never;
@@ -564,10 +608,39 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** Advice */
+        Advice: {
+            action: {
+                [key: string]: unknown;
+            };
+            chance: number | null;
+            tries: number;
+        };
         /** AgreeToEnd */
         AgreeToEnd: {
             agree: boolean;
             seat: number;
+        };
+        /** Analysis */
+        Analysis: {
+            done: number;
+            moments: components["schemas"]["AnalysisMoment"][];
+            /** @enum {string} */
+            state: "none" | "running" | "ready";
+            total: number;
+            turning: number[];
+        };
+        /** AnalysisMoment */
+        AnalysisMoment: {
+            action: {
+                [key: string]: unknown;
+            } | null;
+            chances: number[];
+            drawn: boolean;
+            line: number;
+            seat: number | null;
+            step: number;
+            steps: number[];
         };
         /** ChangeSeat */
         ChangeSeat: {
@@ -618,6 +691,7 @@ export interface components {
         };
         /** GameInfo */
         GameInfo: {
+            bots: components["schemas"]["LevelInfo"][];
             fewest: number;
             levels: string[];
             most: number;
@@ -629,6 +703,7 @@ export interface components {
                 };
             };
             title: string;
+            usual: string;
         };
         /** GiveNonce */
         GiveNonce: {
@@ -643,6 +718,14 @@ export interface components {
             reason: "bad_frame" | "closed" | "stopping" | "too_fast" | "too_slow";
             /** @enum {unknown} */
             type: "goodbye";
+        };
+        /** Hint */
+        Hint: {
+            alternatives: components["schemas"]["Advice"][];
+            best: components["schemas"]["Advice"];
+            number: number;
+            reason: components["schemas"]["Reason"];
+            seat: number;
         };
         /** Invitation */
         Invitation: {
@@ -661,6 +744,13 @@ export interface components {
             name: string;
             nonce?: string | null;
             seat?: number | null;
+        };
+        /** LevelInfo */
+        LevelInfo: {
+            about: string;
+            kind: string;
+            name: string;
+            slips: number;
         };
         /** MatchList */
         MatchList: {
@@ -779,6 +869,14 @@ export interface components {
             };
             /** @default 0 */
             seat: number;
+        };
+        /** Reason */
+        Reason: {
+            /** @enum {string} */
+            id: "hint-only" | "hint-ahead" | "hint-close" | "hint-habit";
+            values: {
+                [key: string]: number;
+            };
         };
         /**
          * Refused
@@ -1939,6 +2037,194 @@ export interface operations {
             };
         };
     };
+    ApiTablesTableIdAnalysisShowAnalysis: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Analysis"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdAnalysisBeginAnalysis: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Analysis"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiTablesTableIdChatHeard: {
         parameters: {
             query?: {
@@ -2155,6 +2441,104 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Table"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdHintHint: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OfSeat"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Hint"];
                 };
             };
             /** @description Refused */
