@@ -30,7 +30,7 @@ gl-ask_paying = { $purpose_key ->
 
 ## The country
 
-gl-board = Goldland, a country of seven by seven tiles. A1 is the temple’s corner, G7 the start. Arrow keys go from tile to tile.
+gl-board = Goldland, a country of seven by seven tiles. A1 is the temple’s corner, G7 the start. Arrow keys go from tile to tile, Enter chooses, I enlarges, R turns a drawn tile.
 gl-coast = the cliff coast
 gl-unknown = terra incognita
 gl-north = N

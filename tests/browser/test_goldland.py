@@ -1,0 +1,299 @@
+"""Goldland through the page: a whole match, trips, exploring, the backpack, phones and keys."""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Locator
+
+from tests.browser.conftest import Meet
+from tests.browser.test_access import LOOKS, SIZES, violations
+from tests.browser.visitor import Visitor, first_of
+from tests.server.serving import ServerProcess
+
+PHONE: Final = {"width": 360, "height": 740}
+LEAST_LETTERS: Final = 11.95
+"""Twelve pixels, but for rounding."""
+FINGER: Final = 44
+SOURCES: Final = ("gold", "treasures", "amulets", "markers")
+SENSIBLE: Final = first_of(
+    "Set a camp", "Draw a tile", "Dig", "End your turn", "Stop here", "Go west", "Go north", "Pass"
+)
+
+
+def view_of(visitor: Visitor) -> dict[str, Any]:
+    seen: dict[str, Any] = visitor.updates()[-1]["view"]
+    return seen
+
+
+def offers_of(visitor: Visitor) -> list[dict[str, Any]]:
+    """What stands open to this person now."""
+    offered: list[dict[str, Any]] = visitor.updates()[-1]["offers"]
+    return [offer for offer in offered if not offer.get("refused")]
+
+
+def tile(visitor: Visitor, cell: str) -> Locator:
+    return visitor.page.locator(f"[data-cell={cell}]")
+
+
+def cell_of(visitor: Visitor) -> str:
+    return str(view_of(visitor)["seats"][0]["cell"])
+
+
+def act_text(visitor: Visitor) -> str:
+    return visitor.page.locator("button.act").inner_text()
+
+
+def sit(visitor: Visitor) -> Visitor:
+    visitor.lobby().sit_against_bots("Goldland")
+    visitor.wait_until_asked()
+    return visitor
+
+
+def walk(visitor: Visitor, least_steps: int) -> dict[str, Any]:
+    """Tap the end of a free trip twice and let the board walk there."""
+    trips = [trip for trip in view_of(visitor)["trips"] if trip["steps"] >= least_steps]
+    free = [trip for trip in trips if not trip["pays"] and not trip["tokens"]]
+    trip: dict[str, Any] = next(trip for trip in free if not trip["ordeal"])
+    tile(visitor, trip["cell"]).click()
+    assert act_text(visitor) == f"Go to {trip['cell']}"
+    tile(visitor, trip["cell"]).click()
+    visitor.page.wait_for_function(
+        "(cell) => document.querySelector(`[data-cell=${cell}]`).ariaLabel.includes('You')",
+        arg=trip["cell"],
+    )
+    visitor.wait_until_asked()
+    return trip
+
+
+def until(visitor: Visitor, reached: Callable[[dict[str, Any]], bool]) -> None:
+    """Act sensibly whenever asked, until it is this person's turn in a view that fits."""
+    visitor.wait_until_asked()
+    while not reached(view_of(visitor)):
+        visitor.choose(SENSIBLE(visitor.open_choices()))
+        visitor.wait_until_asked()
+        assert not visitor.is_over()
+
+
+def explore(visitor: Visitor) -> str:
+    """Walk until a tile could be drawn, then draw it by two taps on an unexplored cell."""
+    while not any(offer["action"]["action"] == "explore" for offer in offers_of(visitor)):
+        steps = first_of("Stop here", "Go west", "Go north", "End your turn", "Pass")
+        visitor.choose(steps(visitor.open_choices()))
+        visitor.wait_until_asked()
+    drawing = next(o for o in offers_of(visitor) if o["action"]["action"] == "explore")
+    cell = str(drawing["facts"]["cells"][-1])
+    tile(visitor, cell).click()
+    number = visitor.number()
+    tile(visitor, cell).click()
+    visitor.wait_for_news(number)
+    visitor.wait_until_asked()
+    return cell
+
+
+def test_a_whole_match_of_goldland_is_played_until_the_packs_are_turned_out(ada: Visitor) -> None:
+    sit(ada).play_on(SENSIBLE)
+    page = ada.page
+    page.get_by_role("heading", name="The packs are turned out").wait_for()
+    for source in SOURCES:
+        page.get_by_role("button", name=f"Count the {source}").click()
+    result = ada.updates()[-1]["result"]
+    assert page.locator(".finale strong").all_inner_texts() == [str(p) for p in result["points"]]
+    page.get_by_role("button", name="See the scores").click()
+    final = page.get_by_role("dialog", name="The end")
+    sums = [int(cell) for cell in final.locator("tr.sum td").all_inner_texts()]
+    assert sorted(sums) == sorted(result["points"])
+
+
+def test_a_far_tile_is_tapped_to_see_its_price_and_again_to_walk_there(ada: Visitor) -> None:
+    sit(ada)
+    trip = walk(ada, least_steps=3)
+    assert cell_of(ada) == trip["cell"]
+    walked = [
+        event["cell"]
+        for update in ada.updates()
+        for event in update["events"]
+        if event["event"] == "moved" and event["seat"] == 0
+    ]
+    assert walked == trip["by"]
+
+
+def test_every_tile_in_reach_shows_its_steps_and_what_the_way_costs(ada: Visitor) -> None:
+    sit(ada)
+    for trip in view_of(ada)["trips"]:
+        label = tile(ada, trip["cell"]).get_attribute("aria-label") or ""
+        steps = "one step" if trip["steps"] == 1 else f"{trip['steps']} steps"
+        assert f"Go to {trip['cell']}: {steps}" in label
+        assert label.endswith("free") == (not trip["pays"] and not trip["ordeal"])
+
+
+def test_another_choice_ends_a_trip_that_was_only_looked_at(ada: Visitor) -> None:
+    sit(ada)
+    far = next(trip for trip in view_of(ada)["trips"] if trip["steps"] >= 3)
+    tile(ada, far["cell"]).click()
+    ada.page.locator(".choice", has_text="Pass").click()
+    ada.page.locator(".choice", has_text="Go").first.click()
+    assert act_text(ada) != f"Go to {far['cell']}"
+
+
+def test_a_drawn_tile_is_turned_on_the_board_and_laid_by_a_second_tap(ada: Visitor) -> None:
+    cell = explore(sit(ada))
+    assert act_text(ada) == f"Lay it on {cell}"
+    chosen = ada.page.locator(".mine [aria-pressed=true]")
+    before = chosen.inner_text()
+    turns = [ada.page.locator(".mine section li button").nth(n).inner_text() for n in range(4)]
+    ada.page.get_by_role("button", name="Turn the tile to the right").click()
+    after = turns[(turns.index(before) + 1) % 4]
+    assert chosen.inner_text() == after
+    number = ada.number()
+    tile(ada, cell).click()
+    ada.wait_for_news(number)
+    ada.wait_until_asked()
+    laid = next(each for each in view_of(ada)["cells"] if each["cell"] == cell)
+    assert laid["turned"] == turns.index(after)
+
+
+def test_the_start_gives_provisions_and_pearls_to_whoever_taps_it(ada: Visitor) -> None:
+    sit(ada)
+    tile(ada, "G7").click()
+    assert act_text(ada) == "Take 3 provisions + 2 pearls"
+    number = ada.number()
+    tile(ada, "G7").click()
+    ada.wait_for_news(number)
+    ada.wait_until_asked()
+    assert ada.page.locator(".mine .pack .full").count() == 10
+    assert ada.page.locator(".mine .pack .limit").inner_text() == "2"
+
+
+def test_an_item_in_the_backpack_is_tapped_to_throw_it_out(ada: Visitor) -> None:
+    sit(ada)
+    ada.page.locator(".mine .pack button").last.click()
+    assert ada.page.locator(".mine .pack .leaves").count() == 1
+    number = ada.number()
+    ada.page.locator("button.act").click()
+    ada.wait_for_news(number)
+    ada.wait_until_asked()
+    assert ada.page.locator(".mine .pack .full").count() == 4
+
+
+def test_a_tile_that_cannot_be_entered_is_enlarged_and_told_in_words(ada: Visitor) -> None:
+    sit(ada)
+    walk(ada, least_steps=1)
+    reached = {trip["cell"] for trip in view_of(ada)["trips"]} | {cell_of(ada)}
+    around = {
+        offer["facts"].get("cell") for offer in ada.updates()[-1]["offers"] if "facts" in offer
+    }
+    far = [each for each in view_of(ada)["cells"] if each["cell"] not in reached | around]
+    cell = next(each for each in far if each["tile"] and each.get("need"))
+    tile(ada, cell["cell"]).click()
+    card = ada.page.locator(".board section.card")
+    assert cell["cell"] in card.inner_text()
+    assert "in the backpack one may take" in card.inner_text()
+    card.get_by_role("button", name="Close").click()
+    assert card.count() == 0
+
+
+def test_a_tile_in_reach_is_enlarged_by_a_long_tap_or_a_key(ada: Visitor) -> None:
+    sit(ada)
+    card = ada.page.locator(".board section.card")
+    tile(ada, "F7").click(button="right")
+    assert "F7" in card.inner_text()
+    ada.page.keyboard.press("Escape")
+    assert card.count() == 0
+    tile(ada, "G6").focus()
+    ada.page.keyboard.press("i")
+    assert "G6" in card.inner_text()
+
+
+def test_an_entry_of_the_log_shows_its_tile(ada: Visitor) -> None:
+    sit(ada)
+    walk(ada, least_steps=1)
+    ada.page.get_by_role("log").get_by_role("button", name="went to").first.click()
+    ada.page.locator(".board .pointed").wait_for()
+
+
+def test_a_whole_turn_is_played_with_keys_alone(ada: Visitor) -> None:
+    sit(ada)
+    keys = ada.page.keyboard
+    tile(ada, "G7").focus()
+    keys.press("ArrowLeft")
+    number = ada.number()
+    for _ in range(2):
+        keys.press("Enter")
+    ada.wait_for_news(number)
+    ada.wait_until_asked()
+    assert cell_of(ada) == "F7"
+    number = ada.number()
+    for _ in range(2):
+        keys.press("Enter")
+    ada.wait_for_news(number)
+    ada.wait_until_asked()
+    if any(offer["action"]["action"] == "explore" for offer in offers_of(ada)):
+        keys.press("ArrowUp")
+        number = ada.number()
+        for _ in range(2):
+            keys.press("Enter")
+        ada.wait_for_news(number)
+        ada.wait_until_asked()
+        keys.press("r")
+        number = ada.number()
+        keys.press("Enter")
+        ada.wait_for_news(number)
+        ada.wait_until_asked()
+        laid = next(each for each in view_of(ada)["cells"] if each["cell"] == "F6")
+        assert laid["tile"] is not None
+
+
+@pytest.fixture(params=[(look, size) for look in LOOKS for size in SIZES], ids="-".join)
+def reader(request: pytest.FixtureRequest, house: ServerProcess, meet: Meet) -> Visitor:
+    look, size = request.param
+    return meet(house.url, viewport=SIZES[size], color_scheme=look)
+
+
+def test_every_moment_is_readable_for_all(reader: Visitor) -> None:
+    sit(reader)
+    assert violations(reader) == []
+    far = max(view_of(reader)["trips"], key=lambda trip: int(trip["steps"]))
+    tile(reader, far["cell"]).dispatch_event("click")
+    assert violations(reader) == []
+    tile(reader, "A1").dispatch_event("click")
+    assert violations(reader) == []
+    explore(reader)
+    assert violations(reader) == []
+
+
+def test_the_end_is_readable_for_all(reader: Visitor) -> None:
+    sit(reader).play_on(SENSIBLE)
+    for _ in range(len(SOURCES)):
+        reader.page.locator(".finale .go").click()
+    assert violations(reader) == []
+
+
+def test_a_small_phone_has_room_for_letters_and_fingers(house: ServerProcess, meet: Meet) -> None:
+    ada = meet(house.url, viewport=PHONE)
+    sit(ada)
+    page = ada.page
+    for whole in (False, True):
+        if whole:
+            page.get_by_role("button", name="Show the whole country").click()
+        assert page.evaluate("document.documentElement.scrollWidth") == PHONE["width"]
+        letters = page.evaluate(
+            "() => [...document.querySelectorAll('.goldland svg text')].map((text) =>"
+            " parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().a)"
+        )
+        assert min(letters) >= LEAST_LETTERS
+        for button in page.locator(".goldland [role=button], .goldland button").all():
+            box = button.bounding_box()
+            assert box
+            assert min(box["width"], box["height"]) >= FINGER
+
+
+def test_a_phone_shows_the_backpack_over_the_map_and_all_beside_it_in_a_tab(
+    house: ServerProcess, meet: Meet
+) -> None:
+    ada = meet(house.url, viewport=PHONE)
+    sit(ada)
+    assert ada.page.get_by_role("img", name="Backpack: 3 provisions, 2 pearls").is_visible()
+    ada.page.get_by_role("tab", name="Mine").click()
+    for name in ("Temple", "Adventure markers", "Stock"):
+        ada.page.get_by_role("region", name=name).wait_for()
