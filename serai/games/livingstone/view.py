@@ -5,7 +5,6 @@ from serai.games.livingstone import dice, scoring, tents
 from serai.games.livingstone.components import (
     CARDS,
     COLUMN_COSTS,
-    COLUMNS,
     GEM_KINDS,
     GEMS,
     KINDS,
@@ -85,18 +84,26 @@ def _seat(p: Expedition, seat: int) -> dict[str, object]:
 
 
 def _sites(p: Expedition) -> list[dict[str, object]]:
-    """Only sites where tents stand."""
+    """Only sites where tents stand; most are empty, so the tents are looked for."""
     sites: list[dict[str, object]] = []
-    for column in range(COLUMNS):
-        for row in range(ROWS):
-            first = p.spot(column, row, 0)
-            counts = p.tents[first : first + p.seats]
-            if sum(counts):
-                added = [p.added.count(first + seat) for seat in range(p.seats)]
-                sites.append(
-                    {"column": column + 1, "row": row + 1, "tents": counts, "added": added}
-                )
+    seats = p.seats
+    last = -1
+    for spot in range(len(p.tents)):
+        site = spot // seats
+        if p.tents[spot] and site != last:
+            last = site
+            sites.append(_site(p, site))
     return sites
+
+
+def _site(p: Expedition, site: int) -> dict[str, object]:
+    first = site * p.seats
+    return {
+        "column": site // ROWS + 1,
+        "row": site % ROWS + 1,
+        "tents": p.tents[first : first + p.seats],
+        "added": [p.added.count(first + seat) for seat in range(p.seats)],
+    }
 
 
 def _row(p: Expedition, row: int) -> dict[str, object]:
