@@ -47,11 +47,14 @@ export function saidOf(hint: HintView, map: string): Message {
   return named(hint.said, map) ?? { id: `action-${action}`, values };
 }
 
-/** The stops of each pirate, in order, the last one being where he stands. */
-export function trailsOf(v: TreasureView, events: readonly GameEvent[]): { pirate: Pirate; stops: Place[] }[] {
-  return v.pirates.map(({ pirate, start, at }) => {
-    const moves = events.filter((event) => event["event"] === "moved" && event["pirate"] === pirate);
-    const stops: Place[] = [start, ...moves.map((event) => event["to"] as Place)];
-    return { pirate, stops: at && stops.at(-1)!.join() !== at.join() ? [...stops, at] : stops };
-  });
+export interface Leg { from: Place; to: Place; gallop: boolean }
+
+/** The moves of each pirate, the last one leading to where he stands. */
+export function trailsOf(v: TreasureView, events: readonly GameEvent[]): { pirate: Pirate; legs: Leg[] }[] {
+  return v.pirates.map(({ pirate }) => ({
+    pirate,
+    legs: events
+      .filter((event) => event["event"] === "moved" && event["pirate"] === pirate)
+      .map((event) => ({ from: event["from"] as Place, to: event["to"] as Place, gallop: event["gallop"] === true })),
+  }));
 }

@@ -137,6 +137,7 @@ ti-sure_march = { $count ->
    *[other] { $count } stops of Silver’s
 }
 ti-likely_miles = { $miles } of { $all } sq mi likely
+ti-contradiction = So nothing is left: at least one of your beliefs is wrong.
 ti-of_weight = { $percent } % of weight
 ti-said_whispers = One more district card for each pirate
 ti-say_one_of_three = In { $a }, { $b } or { $c }
@@ -150,7 +151,7 @@ ti-say_three_towers = { $side_key ->
 
 ti-desk_title = What each pirate can know
 ti-desk_text = Ground left by what you know is certain to them. Gold: where they look if they weigh your hints well. Their district cards are hidden from you.
-ti-percent = { $percent } %
+ti-square_miles = { $miles } sq mi
 ti-knows = { $districts ->
     [one] 1 district card
    *[other] { $districts } district cards
@@ -222,12 +223,11 @@ ti-nothing_yet = Nothing yet.
 ## Seats
 
 ti-fact_silver = { $chest ->
-    [one] 1 chest token
-   *[other] { $chest } chest tokens
-}, { $bluffs ->
-    [0] no Bluff taken
-    [one] 1 Bluff taken
-   *[other] { $bluffs } Bluffs taken
+    [one] 1 token
+   *[other] { $chest } tokens
+} · { $bluffs ->
+    [one] 1 Bluff
+   *[other] { $bluffs } Bluffs
 }
 ti-fact_tokens = { $count ->
     [one] 1 chest token in hand
