@@ -32,7 +32,7 @@ BY_SEAT_FIELDS: Final = frozenset({"points", "shares", "majority_shares"})
 
 @cache
 def _resource(package: str, folder: str, language: str) -> Resource | None:
-    file = resources.files(package).joinpath(folder, f"{language}.ftl")
+    file = resources.files(package) / folder / f"{language}.ftl"
     return FluentResource(file.read_text(encoding="utf-8")) if file.is_file() else None
 
 

@@ -1,5 +1,6 @@
 """The guide to adding a game builds a game that keeps every law."""
 
+import os
 import re
 import subprocess
 import sys
@@ -41,10 +42,27 @@ def test_the_guides_game_keeps_every_law(tmp_path: Path) -> None:
         "wells/position.py",
         "wells/game.py",
         "prove.py",
+        "table.py",
     ]
     proof = prove(tmp_path)
     assert proof.returncode == 0, proof.stderr
     assert "winners" in proof.stdout
+
+
+def test_the_guides_game_is_played_in_the_terminal(tmp_path: Path) -> None:
+    write_out(GUIDE.read_text(encoding="utf-8"), tmp_path)
+    seated = subprocess.run(
+        [sys.executable, "table.py", "play", "wells", "--seats", "you,bot:greedy", "--seed", "1"],
+        cwd=tmp_path,
+        env={**os.environ, "XDG_DATA_HOME": str(tmp_path), "PYTHONUTF8": "1"},
+        input="1\n" * 5,
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=300,
+    )
+    assert seated.returncode == 0, seated.stderr
+    assert "won with" in seated.stdout or "shared by" in seated.stdout
 
 
 @pytest.mark.parametrize(
@@ -59,6 +77,11 @@ def test_the_guides_game_keeps_every_law(tmp_path: Path) -> None:
         ),
         ("twin.used = self.used[:]", "twin.used = self.used", "shares used"),
         ("            tell.reveal()\n", "", "can be undone"),
+        (
+            "        self.ready[seat] = 1\n",
+            "        self.ready[seat] = 1 + action % 2\n",
+            "a world no history leads to",
+        ),
     ],
 )
 def test_the_laws_notice_a_slip_in_the_guides_game(
