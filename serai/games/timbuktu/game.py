@@ -6,8 +6,8 @@ from serai.engine.chance import Chance, chance_of
 from serai.engine.events import Tell
 from serai.engine.game import Game, Tiny
 from serai.engine.position import Position
-from serai.games.timbuktu import census, setup, strategy
-from serai.games.timbuktu.actions import SPACE
+from serai.games.timbuktu import census, foresight, planner, setup, strategy
+from serai.games.timbuktu.actions import CHOOSE, LOAD, MOVE, PLACE, SPACE
 from serai.games.timbuktu.board import Board
 from serai.games.timbuktu.components import FEWEST, MOST
 from serai.games.timbuktu.options import OPTIONS
@@ -41,6 +41,32 @@ class TimbuktuGame(Game):
     def policy(self, position: Position, seat: int, chance: Chance) -> int:
         assert isinstance(position, Board)
         return strategy.choose(position, seat, chance)
+
+    def candidates(self, position: Position, seat: int) -> list[int]:
+        assert isinstance(position, Timbuktu)
+        return foresight.candidates(position, seat)
+
+    def shown_as(self, action: int) -> int:
+        """TB-2.7, TB-5.1: that a camel was loaded or chosen is open, which load or camel is not."""
+        if LOAD <= action < PLACE:
+            return LOAD
+        return CHOOSE if CHOOSE <= action < MOVE else action
+
+    def play_on(self, position: Position, chance: Chance, decisions: int) -> None:
+        assert isinstance(position, Timbuktu)
+        foresight.play_on(position, chance, decisions)
+
+    def wins(self, position: Position) -> list[int]:
+        assert isinstance(position, Board)
+        return foresight.wins(position)
+
+    def promise(self, position: Position) -> list[int]:
+        assert isinstance(position, Board)
+        return foresight.promise(position)
+
+    def plan(self, position: Position, seat: int, care: dict[str, int], chance: Chance) -> int:
+        assert isinstance(position, Timbuktu)
+        return planner.plan(position, seat, care, chance)
 
     def census(self, position: Position) -> list[int]:
         """Goods by kind, camels by seat, thief cards by back."""

@@ -161,7 +161,12 @@ def _placement(board: Board, seat: int, chance: Chance) -> int:
 
 
 def _load(board: Board, seat: int, chance: Chance) -> int:
-    """A load that as many goods cards as possible would spare."""
+    loads = sparing_loads(board, seat)
+    return loads[chance.below(len(loads))]
+
+
+def sparing_loads(board: Board, seat: int) -> list[int]:
+    """The loads that as many goods cards as possible would spare, as actions."""
     allowed = caravan.loads_allowed(board, seat)
     best: list[int] = []
     most = -1
@@ -174,7 +179,7 @@ def _load(board: Board, seat: int, chance: Chance) -> int:
             best = []
         if spared == most:
             best.append(action)
-    return best[chance.below(len(best))]
+    return best
 
 
 def _touches(card: int, load: list[int]) -> bool:
