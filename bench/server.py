@@ -2,8 +2,9 @@
 
 Two people sit at each table with a live connection each; whoever is asked plays at once, by HTTP
 or over the live connection, and what counts is the time until the *other* seat has seen the move.
-The server is a real process with SQLite, every move on disk before it is told. With a folder in
-which npm has installed boardgame.io (BOARDGAME_IO=folder), its server gets the same load.
+The server is a real process with SQLite, every move on disk before it is told. boardgame.io's
+server gets the same load in the same run: npm fetches it into build/boardgame-io, or BOARDGAME_IO
+names a folder where it is installed already.
 """
 
 import argparse
@@ -11,6 +12,7 @@ import asyncio
 import json
 import os
 import secrets
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -25,10 +27,19 @@ import msgspec
 import uvloop
 
 PEER: Final = Path(__file__).with_name("boardgame_io.js")
+PEER_FOLDER: Final = Path(__file__).resolve().parents[1] / "build" / "boardgame-io"
+PEER_PACKAGES: Final = (
+    "boardgame.io@0.50",
+    "koa@2.13.4",
+    "koa-compose@4.1.0",
+    "node-persist@3",
+    "socket.io-client@4",
+)
 STARTED: Final = "import sys; from serai.server.main import run; sys.exit(run())"
 GOAL: Final = 5.0
 WARM_UP: Final = 3.0
 PATIENCE: Final = 60.0
+SECONDS_TO_FETCH: Final = 300.0
 
 
 class Offer(msgspec.Struct):
@@ -352,13 +363,43 @@ async def serai(tables: int, seconds: float, way: str) -> dict[str, float]:
         return await measure(url, pid, tables, seconds, way)
 
 
-def boardgame_io(folder: str, tables: int, seconds: float, storage: str) -> dict[str, float]:
+def program(name: str) -> str:
+    """A program of Node: the one that came with this environment, or the machine's."""
+    beside = Path(sys.executable).with_name(name)
+    return str(beside) if beside.exists() else name
+
+
+def peer_folder() -> Path | None:
+    """Where boardgame.io is installed; fetched if that has not been done, None if it cannot be."""
+    if chosen := os.environ.get("BOARDGAME_IO"):
+        return Path(chosen)
+    if (PEER_FOLDER / "node_modules" / "boardgame.io").is_dir():
+        return PEER_FOLDER
+    PEER_FOLDER.mkdir(parents=True, exist_ok=True)
+    print("Fetching boardgame.io to measure it beside Serai …", flush=True)
+    quiet = ["--prefix", str(PEER_FOLDER), "--no-audit", "--no-fund", "--ignore-scripts"]
+    path = os.pathsep.join([str(Path(sys.executable).parent), os.environ.get("PATH", "")])
+    try:
+        subprocess.run(
+            [program("npm"), "install", *quiet, *PEER_PACKAGES],
+            env=os.environ | {"PATH": path},
+            capture_output=True,
+            check=True,
+            timeout=SECONDS_TO_FETCH,
+        )
+    except (OSError, subprocess.SubprocessError):
+        shutil.rmtree(PEER_FOLDER, ignore_errors=True)
+        return None
+    return PEER_FOLDER
+
+
+def boardgame_io(folder: Path, tables: int, seconds: float, storage: str) -> dict[str, float]:
     """The same load on boardgame.io's server, in its own language."""
     with tempfile.TemporaryDirectory(prefix="serai-bench-") as kept:
         asked = [str(tables), str(seconds), str(WARM_UP), storage, kept]
         done = subprocess.run(
-            ["node", str(PEER), *asked],
-            env=os.environ | {"NODE_PATH": str(Path(folder) / "node_modules")},
+            [program("node"), str(PEER), *asked],
+            env=os.environ | {"NODE_PATH": str(folder / "node_modules")},
             capture_output=True,
             text=True,
             check=True,
@@ -376,20 +417,22 @@ def main() -> None:
     results: dict[str, dict[str, float]] = {}
     for way in ("http", "live"):
         results[f"serai, moves by {way}"] = uvloop.run(serai(wanted.tables, wanted.seconds, way))
-    folder = os.environ.get("BOARDGAME_IO", "")
-    if folder:
+    folder = peer_folder()
+    if folder is not None:
         for storage in ("files", "memory"):
             name = f"boardgame.io, kept in {storage}"
             results[name] = boardgame_io(folder, wanted.tables, wanted.seconds, storage)
     for name, result in results.items():
         print(f"{name:32}", *(f"{measure} {value}" for measure, value in result.items()))
-    if folder:
-        for measure_name in ("moves_per_second", "moves_per_processor_second"):
-            ours = results["serai, moves by live"][measure_name]
-            peer = results["boardgame.io, kept in files"][measure_name]
-            print(f"{measure_name}: {ours / peer:.1f} times boardgame.io's (goal {GOAL})")
-    else:
-        print("boardgame.io is not installed: BOARDGAME_IO names no folder")
+    if folder is None:
+        packages = " ".join(PEER_PACKAGES)
+        print(f"Without boardgame.io, which npm could not fetch. By hand: npm install {packages}")
+        print("in any folder, then name it: BOARDGAME_IO=folder make bench")
+        return
+    for measure_name in ("moves_per_second", "moves_per_processor_second"):
+        ours = results["serai, moves by live"][measure_name]
+        peer = results["boardgame.io, kept in files"][measure_name]
+        print(f"{measure_name}: {ours / peer:.1f} times boardgame.io's (goal {GOAL})")
 
 
 if __name__ == "__main__":

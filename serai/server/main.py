@@ -1,6 +1,7 @@
 """Starting and stopping the server."""
 
 import asyncio
+import gc
 import logging
 import signal
 import socket
@@ -31,6 +32,7 @@ LARGEST_FRAME: Final = 64 * 1024
 SECONDS_TO_STOP: Final = 10
 SECONDS_TO_KEEP_ALIVE: Final = 75
 BACKLOG: Final = 2048
+OBJECTS_BETWEEN_COLLECTIONS: Final = (20_000, 50, 100)
 STOPPING_SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
 
 
@@ -103,6 +105,16 @@ def address(listening: socket.socket) -> str:
     return f"http://[{shown}]:{port}" if ":" in shown else f"http://{shown}:{port}"
 
 
+def _spare_the_collector() -> None:
+    """What was loaded stays for good, and views are freed without the collector's help.
+
+    Left alone it looks through all tables every few moves; this gave a third more moves a second.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*OBJECTS_BETWEEN_COLLECTIONS)
+
+
 async def serve(settings: Settings, ready: Callable[[str], None]) -> None:
     """Serve until told to stop; `ready` is told the address once people can come."""
     with bound(settings) as listening:
@@ -125,6 +137,7 @@ async def serve(settings: Settings, ready: Callable[[str], None]) -> None:
             where = settings.public_url or here
             LOG.info("listening", extra={"url": where, "local": here, "tables": len(house.tables)})
             ready(where)
+            _spare_the_collector()
             await server.serve(sockets=[listening])
             LOG.info("stopped")
 

@@ -59,6 +59,13 @@ ADDING: Final[dict[type[Row], Step]] = {
 }
 
 
+def lines_statement(count: int) -> str:
+    """SQLite's statement that adds so many lines, their fields in the order of `LineRow`."""
+    names = LineRow.__struct_fields__
+    one = f"({','.join('?' * len(names))})"
+    return f"insert into lines ({', '.join(names)}) values {','.join([one] * count)}"
+
+
 class Change:
     """Gathers what one request does to one table. Rows are copied: they go on changing."""
 

@@ -9,11 +9,12 @@ from typing import Any, Final
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from serai.server.metrics import Metrics
-from serai.server.storage.change import STATEMENTS, Change, Step
+from serai.server.storage.change import STATEMENTS, Change, Step, lines_statement
 from serai.server.storage.database import TROUBLES, AlreadyServed, Database
 
 LOG: Final = logging.getLogger("serai.storage")
 LARGEST_BATCH: Final = 2000
+LINES_AT_ONCE: Final = 500
 
 
 class NotStored(Exception):
@@ -92,8 +93,22 @@ class Writer:
             for step, values in submission.change.steps:
                 gathered.setdefault(step, []).append(values)
         for step in sorted(gathered):
-            await self._connection.execute(STATEMENTS[step], gathered[step])
+            if step == Step.ADD_LINE and self._database.is_sqlite:
+                await self._add_lines(self._connection, gathered[step])
+            else:
+                await self._connection.execute(STATEMENTS[step], gathered[step])
         await self._connection.commit()
+
+    async def _add_lines(self, connection: AsyncConnection, lines: list[dict[str, Any]]) -> None:
+        """All lines in one statement.
+
+        SQLite's thread gives up the interpreter for every statement and then has to wait for it,
+        so that a busy server spent more time on handing it over than on writing.
+        """
+        for first in range(0, len(lines), LINES_AT_ONCE):
+            part = lines[first : first + LINES_AT_ONCE]
+            values = tuple(value for line in part for value in line.values())
+            await connection.exec_driver_sql(lines_statement(len(part)), values)
 
     def _acknowledge(self, batch: list[Submission]) -> None:
         for submission in batch:
