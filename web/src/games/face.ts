@@ -5,6 +5,7 @@ import type { Component } from "svelte";
 import type { IconName } from "../parts/icons";
 import type { MarkLetter } from "../parts/marks";
 import type { Action, GameEvent, Json, Offer } from "../server/types";
+import type { Advised } from "../table/advice";
 import type { Message, Words } from "../words/words";
 
 export type View = Record<string, Json>;
@@ -32,6 +33,8 @@ export interface BoardProps {
   seats: SeatFace[];
   words: Words;
   chosen: Choice | null;
+  /** What a strong bot would play, the best first, where a hint was asked for. */
+  advice: readonly Advised[];
   /** A place the log points at, as `Face.place` names it. */
   place: string | null;
   phone: boolean;
@@ -85,8 +88,9 @@ export interface Fold {
 
 export interface Face {
   Board: Component<BoardProps>;
-  /** What lies under the board. */
+  /** What lies under the board; `stripOn` where only phones need it. */
   Strip?: Component<BoardProps>;
+  stripOn?: "phones";
   /** What the seat that looks owns. */
   Mine?: Component<BoardProps>;
   SeatFacts?: Component<SeatFactsProps>;

@@ -6,10 +6,6 @@ import type { Game } from "../server/types";
 export type Sitter = "me" | "friend" | "bot" | "pass";
 export interface PlannedSeat { sitter: Sitter; name: string; level: string }
 
-/** The level of a bot nobody has asked for more or less of; the strongest where a game does not know it. */
-const USUAL = "guide";
-const usual = (levels: readonly string[]): string => (levels.includes(USUAL) ? USUAL : (levels.at(-1) ?? ""));
-
 export const PACES: readonly (number | null)[] = [null, 30, 90, 300, 86400];
 
 export class Plan {
@@ -19,10 +15,11 @@ export class Plan {
   pace = $state<number | null>(null);
   isPublic = $state(false);
   spectators = $state(false);
+  #hints = $state<boolean | null>(null);
 
   choose(game: Game): void {
     this.game = game;
-    const level = usual(game.levels);
+    const level = game.usual;
     if (this.seats.length === 0) this.seats = [{ sitter: "me", name: "", level }];
     while (this.seats.length < Math.max(3, game.fewest)) this.seats.push({ sitter: "bot", name: "", level });
     while (this.seats.length > game.most) this.seats.pop();
@@ -42,8 +39,17 @@ export class Plan {
     return Object.keys(this.game?.presets ?? {}).find(same) ?? null;
   }
 
+  /** Whether hints are given: unless said otherwise, only where nobody else could mind. */
+  get hints(): boolean {
+    return this.#hints ?? !this.seats.some(({ sitter }) => sitter === "friend");
+  }
+
+  set hints(allowed: boolean) {
+    this.#hints = allowed;
+  }
+
   add(): void {
-    if (this.game && this.seats.length < this.game.most) this.seats.push({ sitter: "bot", name: "", level: this.seats.findLast(({ sitter }) => sitter === "bot")?.level ?? usual(this.game.levels) });
+    if (this.game && this.seats.length < this.game.most) this.seats.push({ sitter: "bot", name: "", level: this.seats.findLast(({ sitter }) => sitter === "bot")?.level ?? this.game.usual });
   }
 
   remove(seat: number): void {
@@ -57,6 +63,6 @@ export class Plan {
       if (seat.sitter === "bot") return { kind: "bot", level: seat.level, colour };
       return { kind: "me", name: (seat.sitter === "me" ? host : seat.name.trim()) || guest("ABCDE"[i]!), colour };
     });
-    return { game: this.game!.name, id: freshId(), seats, options: { ...this.options }, public: this.isPublic, spectators: this.spectators, turn_seconds: this.pace, start: "when_full" };
+    return { game: this.game!.name, id: freshId(), seats, options: { ...this.options }, public: this.isPublic, spectators: this.spectators, turn_seconds: this.pace, hints: this.hints, start: "when_full" };
   }
 }

@@ -2,7 +2,8 @@
 
 export type Route =
   | { page: "lobby" }
-  | { page: "table"; id: string }
+  | { page: "table"; id: string; step: number | null }
+  | { page: "analysis"; id: string }
   | { page: "join"; token: string }
   | { page: "replays" }
   | { page: "tables" }
@@ -10,9 +11,11 @@ export type Route =
   | { page: "missing" };
 
 export function parse(path: string, hash = ""): Route {
-  const [first = "", second = ""] = path.split("/").filter(Boolean).map(decodeURIComponent);
+  const [first = "", second = "", third = "", fourth = ""] = path.split("/").filter(Boolean).map(decodeURIComponent);
   if (first === "") return { page: "lobby" };
-  if (first === "table" && second) return { page: "table", id: second };
+  if (first === "table" && second && !third) return { page: "table", id: second, step: null };
+  if (first === "table" && second && third === "step" && /^[1-9]\d*$/.test(fourth)) return { page: "table", id: second, step: Number(fourth) };
+  if (first === "table" && second && third === "analysis") return { page: "analysis", id: second };
   if (first === "join" && second) return { page: "join", token: second };
   if (first === "replays") return { page: "replays" };
   if (first === "tables") return { page: "tables" };

@@ -1,5 +1,5 @@
 // Requests to the server, each by the name of what a person does. Refusals become `Refusal`.
-import type { Action, ChatMessage, Clause, Game, Invitation, Problem, Replay, Rulebook, Table, TableSummary, Verified } from "./types";
+import type { Action, Analysis, ChatMessage, Clause, Game, Hint, Invitation, Problem, Replay, Rulebook, Table, TableSummary, Verified } from "./types";
 import type { Colour } from "../parts/colours";
 
 export class Refusal extends Error {
@@ -32,7 +32,7 @@ const at = (id: string, rest = ""): string => `/tables/${encodeURIComponent(id)}
 export interface SeatWish { kind: "me" | "open" | "bot"; name?: string; colour?: Colour; level?: string }
 export interface TableWish {
   game: string; id: string; seats: SeatWish[]; options: Record<string, string>;
-  public: boolean; spectators: boolean; turn_seconds: number | null; start: "when_full" | "by_host";
+  public: boolean; spectators: boolean; turn_seconds: number | null; hints: boolean; start: "when_full" | "by_host";
 }
 
 export const server = {
@@ -63,6 +63,9 @@ export const server = {
   chat: (id: string, seat: number, text: string) => ask<ChatMessage>("POST", at(id, "/chat"), { seat, text, id: freshId() }),
   mute: (id: string, seat: number, muted: boolean) => ask<Table>("PUT", at(id, "/mute"), { seat, muted }),
   replay: (id: string, viewpoint: number | "public", start: number) => ask<Replay>("GET", at(id, `/replay/${viewpoint}?start=${start}&count=100`)),
+  hint: (id: string, seat: number) => ask<Hint>("POST", at(id, "/hint"), { seat }),
+  analysis: (id: string) => ask<Analysis>("GET", at(id, "/analysis")),
+  analyse: (id: string) => ask<Analysis>("POST", at(id, "/analysis"), {}),
   verify: (id: string) => ask<Verified>("GET", at(id, "/verify")),
   record: (id: string): string => `/api${at(id, "/record")}`,
 };

@@ -76,26 +76,6 @@ lobby-link_after = you get a link
 lobby-this_screen = this screen
 lobby-level = level
 lobby-level_of = How well the bot in seat { $letter } plays
-level-name = { $name ->
-    [novice] Novice
-    [traveller] Traveller
-    [guide] Guide
-    [caravaneer] Caravaneer
-    [master] Master
-    [random] Careless
-    [greedy] Greedy
-   *[other] { $name }
-}
-level-about = { $name ->
-    [novice] means well and forgets a lot; a child can win.
-    [traveller] knows the way and sometimes takes a wrong turn.
-    [guide] plays soundly, move by move.
-    [caravaneer] thinks a few moves ahead.
-    [master] thinks as hard as it can for about a second.
-    [random] does anything that is allowed.
-    [greedy] takes what looks best just now.
-   *[other] { $name }
-}
 level-option = { $number } { $name }
 lobby-add = Add a seat
 lobby-remove = Remove seat { $letter }
@@ -118,6 +98,9 @@ joining-public = anyone may join
 lobby-watching = Watching
 watching-no = nobody
 watching-yes = anyone with the link
+lobby-hints = Hints
+hints-yes = given
+hints-no = none
 lobby-summary = { $who }.
 summary-friend = { $count ->
     [one] a friend
@@ -232,6 +215,41 @@ chat-mute = Mute { $who }
 chat-unmute = Hear { $who } again
 chat-watching = Spectators cannot chat.
 notes-label = Your notes on this match; they stay on this device
+hint-ask = Hint
+hint-thinking = Thinking …
+hint-title = What a master would play
+hint-chance = { $percent } %
+hint-best = chance to win, the best choice
+hint-other = chance to win
+hint-only = There is nothing else to do.
+hint-ahead = It wins about { $percent } of 100 matches from here, { $lead } more than any other choice.
+hint-close = { $others ->
+    [0] It wins about { $percent } of 100 matches from here.
+    [one] It wins about { $percent } of 100 matches from here; one other choice is about as good.
+   *[other] It wins about { $percent } of 100 matches from here; { $others } other choices are about as good.
+}
+hint-habit = Experience speaks for it; chances were not reckoned.
+analysis-title = { $game }: what turned the match
+analysis-lead = A strong bot looks at every moment of the match with all cards on the table and says how likely each seat was to win. It takes a minute or so; you can leave the page meanwhile.
+analysis-begin = Think it through
+analysis-running = { $total ->
+    [0] Laying out the moments …
+   *[other] { $done } of { $total } moments thought through.
+}
+analysis-progress = Moments thought through
+analysis-curve = Chances to win over the match
+analysis-start = start
+analysis-end = end
+analysis-moment = Moment
+analysis-at = Moment { $moment } of { $of }:
+analysis-deed = { $who }: { $act }
+analysis-set_up = The table is set up
+analysis-turning = The moments that turned it
+analysis-swing = { $who }: from { $from } % to { $to } %.
+analysis-luck = Luck had a hand in it.
+analysis-table = All chances as a table
+analysis-replay = Show it in the replay
+analysis-back = Back to the table
 undo = Undo
 menu = Menu
 menu-look_back = Look back
@@ -259,6 +277,7 @@ final-show = Scores
 final-rematch = Play again
 final-rematch_go = Go to the next match
 final-record = Download the match
+final-analysis = What turned the match
 final-verify = Check the shuffle
 final-sound = The shuffle and every line check out: { $lines } lines, digest { $digest }.
 final-unsound = Something is wrong: { $problem }

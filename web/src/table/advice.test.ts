@@ -1,0 +1,22 @@
+import { expect, it } from "vitest";
+
+import type { Hint, Offer } from "../server/types";
+import { advised } from "./advice";
+
+const offer = (action: object, more: object = {}): Offer => ({ action, group: "g", ...more }) as Offer;
+const OFFERS = [offer({ action: "take", pips: 3 }), offer({ action: "take", pips: 5 }, { refused: "LS-3.2" }), offer({ action: "sell", gem: "red", count: 1 }, { upto: { count: [1, 4] } })];
+const advice = (action: object, chance: number | null): object => ({ action, chance, tries: 10 });
+const hint = (best: object, ...alternatives: object[]): Hint => ({ seat: 0, number: 4, best, alternatives, reason: { id: "hint-close", values: {} } }) as unknown as Hint;
+
+it("finds the choices a bot thought about, with the amounts it would set", () => {
+  const found = advised(hint(advice({ action: "sell", gem: "red", count: 3 }, 0.5), advice({ action: "take", pips: 3 }, 0.4)), OFFERS);
+  expect(found.map(({ offer: { action }, set, chance, best }) => [action.action, set, chance, best])).toEqual([
+    ["sell", { count: 3 }, 0.5, true],
+    ["take", {}, 0.4, false],
+  ]);
+});
+
+it("names an offer once and nothing that is refused", () => {
+  const found = advised(hint(advice({ action: "sell", gem: "red", count: 3 }, 0.5), advice({ action: "sell", gem: "red", count: 2 }, 0.4), advice({ action: "take", pips: 5 }, 0.1)), OFFERS);
+  expect(found).toHaveLength(1);
+});
