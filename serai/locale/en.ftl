@@ -260,3 +260,20 @@ usage-option = There is no “{ $word }” here; { $command } --help tells what 
 usage-value = “{ $word }” does not fit { $name }; { $command } --help tells what it takes.
 input-ended = The input ended; nothing was done.
 interrupted = Interrupted; nothing was changed.
+
+## How well bots play
+
+level-novice = Novice
+level-novice-about = means well and forgets a lot; a child can win.
+level-traveller = Traveller
+level-traveller-about = knows the way and sometimes takes a wrong turn.
+level-guide = Guide
+level-guide-about = plays soundly, move by move.
+level-caravaneer = Caravaneer
+level-caravaneer-about = thinks a few moves ahead.
+level-master = Master
+level-master-about = thinks as hard as it can for about a second.
+level-random = Careless
+level-random-about = does anything that is allowed.
+level-greedy = Greedy
+level-greedy-about = takes what looks best just now.
