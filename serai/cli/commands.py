@@ -350,6 +350,7 @@ def golden(game: GameName = None, *, out: Annotated[Path | None, _about("out")] 
 # Studies.
 
 app.command("serai.cli.tournaments:tournament", name="tournament", help=SAY("about-tournament"))
+app.command("serai.cli.laboratory:lab", name="lab", help=SAY("about-lab"))
 
 
 # Starting and failing.

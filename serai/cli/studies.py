@@ -5,6 +5,7 @@ import signal
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from importlib.util import find_spec
 from pathlib import Path
 from types import FrameType
 from typing import Annotated, Final
@@ -67,10 +68,8 @@ def crew(on: str, workers: int | None, address: str | None) -> Crew:
 
 def need_parts() -> None:
     """Refuse before anything is played if what reads the results is missing."""
-    try:
-        import openskill.models  # noqa: F401
-    except ModuleNotFoundError:
-        raise BadInput(SAY("study-parts")) from None
+    if not all(find_spec(part) for part in ("matplotlib", "openskill")):
+        raise BadInput(SAY("study-parts"))
 
 
 def run(order: Order, matches: int, folder: Path, crew: Crew, screen: Screen) -> Report | None:
@@ -92,6 +91,12 @@ def run(order: Order, matches: int, folder: Path, crew: Crew, screen: Screen) ->
         sys.stderr.write(f"serai: {text}\n")
         return None
     return report
+
+
+def tell_files(report: Report, folder: Path, written: list[Path], screen: Screen) -> None:
+    """Where everything lies."""
+    screen.note(SAY("study-done", count=len(report.outcomes), folder=str(folder)))
+    screen.note(SAY("study-files", files=", ".join(path.name for path in written)), "quiet")
 
 
 def _bar(screen: Screen) -> Progress:

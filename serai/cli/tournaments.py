@@ -14,11 +14,11 @@ import serai
 from serai.cli import studies, wishes
 from serai.cli.screen import Screen
 from serai.cli.studies import SAY, about
-from serai.lab import plan, traits
+from serai.lab import plan
 from serai.lab.arena import Report
 from serai.lab.clock import MICRO, MOST_OF_ALL
+from serai.lab.names import cell_name, level_name
 from serai.lab.order import order
-from serai.lab.plan import Cell
 from serai.lab.tally import Row, Share, clocks, standings
 
 if TYPE_CHECKING:
@@ -65,7 +65,7 @@ def tournament(
 
 def show(report: Report, folder: Path, screen: Screen) -> None:
     """The tables, and where everything lies."""
-    from serai.lab import ratings, sheets
+    from serai.lab import plots, ratings, sheets
 
     rows, rated = standings(report), ratings.ratings(report)
     screen.show(*share_tables(rows), *rating_tables(rated), *move_tables(report))
@@ -74,20 +74,9 @@ def show(report: Report, folder: Path, screen: Screen) -> None:
         sheets.shares(rows, folder),
         sheets.ratings(rated, folder),
         sheets.moves(report, folder),
+        *plots.tournament(report, rows, rated, folder),
     ]
-    screen.note(SAY("study-done", count=len(report.outcomes), folder=str(folder)))
-    screen.note(SAY("study-files", files=", ".join(path.name for path in written)), "quiet")
-
-
-def company(cell: Cell) -> str:
-    """Who plays in a cell, in words."""
-    if cell.shape == plan.ONE_AMONG:
-        return SAY("company-one_among", one=cell.levels[0], others=cell.levels[1])
-    if cell.shape == plan.SIDES:
-        parts = zip(cell.levels, traits.side_names(cell.game), strict=True)
-        one, others = [str(name_of(level, side)) for level, side in parts]
-        return SAY("company-sides", one=one, others=others)
-    return SAY("company-mixed")
+    studies.tell_files(report, folder, written, screen)
 
 
 def grid(title: str, *heads: str) -> Table:
@@ -126,19 +115,15 @@ def figures(share: Share) -> list[str]:
 
 
 def name_of(level: str, side: str) -> Text:
-    """A level, and the side it plays on if there is one."""
-    return Text(SAY("level-side", level=level, side=side) if side else level, style="heading")
+    return Text(level_name(level, side), style="heading")
 
 
 def share_tables(rows: list[Row]) -> list[Table]:
     """A table for each cell: every level's wins beside its fair share."""
     tables: list[Table] = []
     for cell, here in groupby(rows, key=lambda row: row.cell):
-        title = SAY(
-            "table-cell", title=serai.game(cell.game).title, seats=cell.seats, who=company(cell)
-        )
         table = grid(
-            title,
+            cell_name(cell),
             "table-level",
             "table-won",
             "table-share",

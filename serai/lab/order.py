@@ -11,10 +11,10 @@ from typing import Final
 import msgspec
 
 import serai
-from serai.bots.levels import bot
 from serai.engine.errors import BadInput
 from serai.engine.game import Game
 from serai.lab import plan, traits
+from serai.lab.players import player
 
 LEVELS_FILE: Final = "levels.toml"
 MOST_MATCHES: Final = 10_000_000
@@ -90,9 +90,10 @@ def check_matches(matches: int) -> None:
 def fingerprint(game: Game) -> str:
     """Rules, components and levels of a game in a few digits."""
     digest = hashlib.sha256(f"{game.rules} {game.data_hash()}".encode())
-    levels = resources.files(game.package).joinpath(LEVELS_FILE)
-    if levels.is_file():
-        digest.update(levels.read_bytes())
+    for package in (game.package, "serai.bots"):
+        levels = resources.files(package).joinpath(LEVELS_FILE)
+        if levels.is_file():
+            digest.update(levels.read_bytes())
     return digest.hexdigest()[:16]
 
 
@@ -115,6 +116,6 @@ def _check_game(
         for variant in variants:
             game.empty(count, game.options.resolve(variant))
     for level in levels:
-        bot(game.name, level)
+        player(game.name, level, 0)
     if shape == plan.SIDES and not traits.side_names(game.name):
         raise BadInput(f"{game.title} has no sides; the plan sides is for Treasure Island")

@@ -8,7 +8,6 @@ from typing import Final
 import msgspec
 
 import serai
-from serai.bots.levels import bot
 from serai.engine.chance import chance_of
 from serai.engine.errors import SeraiError
 from serai.engine.position import Position
@@ -16,6 +15,7 @@ from serai.engine.standing import Standing
 from serai.lab import traits
 from serai.lab.clock import Clock
 from serai.lab.plan import Card, seed_of
+from serai.lab.players import player
 
 MOST_DECISIONS: Final = 1_000_000
 
@@ -37,6 +37,8 @@ class Outcome(msgspec.Struct, omit_defaults=True, tag_field="line", tag="match")
     reason: str
     decisions: int
     clocks: dict[str, Clock]
+    first: int = 0
+    """The seat that was asked first."""
     rounds: int | None = None
     sides: list[str] = msgspec.field(default_factory=list)
 
@@ -49,10 +51,11 @@ def play(card: Card) -> Outcome:
     sides = traits.sides(card.game, position)
     players = _seated(card, sides)
     bots = [
-        bot(card.game, level, seed_of(card.seed, f"bot {seat}"))
+        player(card.game, level, seed_of(card.seed, f"bot {seat}"))
         for seat, level in enumerate(players)
     ]
     clocks = {level: Clock() for level in players}
+    first = position.to_act()[0]
     decisions = 0
     while asked := position.to_act():
         if decisions >= MOST_DECISIONS:
@@ -77,6 +80,7 @@ def play(card: Card) -> Outcome:
         standing.reason,
         decisions,
         clocks,
+        first,
         traits.rounds(card.game, position),
         sides,
     )

@@ -90,7 +90,11 @@ about-tournament = Let levels of bots play each other, and tell how strong each 
 about-tournament_games = The games, separated by commas, as `serai games` names them.
 about-tournament_seats = How many seats; several numbers, separated by commas, are played side by side.
 about-plan = Who meets whom. mixed: every company of levels, in every seat. one-among: one seat of each level among seats of each other. ladder: one seat of each level among seats of the one named before it. sides: each level on each side, where a game has sides.
-about-study_levels = The levels, separated by commas.
+about-lab = Study the games themselves.
+about-balance = Play many matches of a game and tell whether it is fair: wins by order of play, level and option, length, points. Interrupt it whenever you like: the same command goes on where it was.
+about-balance_seats = How many seats; several numbers are separated by commas, and without any all are played.
+about-vary = An option whose every value is tried, or all; can be given several times.
+about-study_levels = The levels, separated by commas; in Goldland also the styles balanced, racer and hunter.
 about-study_matches = How many matches of each kind; made up to a number in which every level has every seat equally often.
 about-study_seed = A number that decides all luck of the study.
 about-study_workers = How many processes play; as many as there are cores if no number is given.
@@ -229,15 +233,37 @@ study-stopped = Stopped with { $done } of { $wanted } matches played, all kept i
 study-done = { $count } matches are in { $folder }.
 study-files = Beside results.jsonl, which holds them all: { $files }.
 company-mixed = mixed tables
+company-alone = all { $one }
 company-one_among = one { $one } among { $others }
 company-sides = { $one } against { $others }
 level-side = { $level } as { $side }
 percent = { $number } %
+spread = { $middle } ({ $low } – { $high })
+order-place = { $place ->
+    [1] first to act
+    [2] second
+    [3] third
+   *[other] { $place }th
+}
+option-usual = as usual
+who-winners = winners
 span = { $low } – { $high } %
 wins-of = { $wins } of { $played }
 table-cell = { $title }, { $seats } seats, { $who }
 table-ratings = { $title }, ratings by openskill
 table-time = { $title }, { $seats } seats, processor time a move in milliseconds
+table-order = { $who }, wins by order of play
+table-lengths = Length: median (one in ten is shorter, one in ten longer)
+table-endings = How matches ended
+table-points_title = Points: median (one in ten has less, one in ten more)
+table-options = { $who }, win share of: { $what }
+table-who = Who
+table-option = Option
+table-matches = Matches
+table-decisions = Decisions
+table-rounds = Rounds
+table-points = Points
+table-winner = Winner’s points
 table-level = Level
 table-won = Won
 table-share = Share
@@ -249,6 +275,25 @@ table-moves = Moves
 table-mean = Mean
 table-p99 = 99 % within
 table-longest = Longest
+plot-share = { $share } %  ({ $low }–{ $high })
+plot-fair = fair { $share } %
+plot-shares = Win shares, with 95 % intervals
+plot-shares_scale = share of matches won by a seat (or by a side)
+plot-ratings = Ratings, with 95 % intervals
+plot-ratings_scale = openskill rating; everybody starts at 25
+plot-moves = Processor time a move
+plot-moves_scale = mark: mean · bar: 99 % are within · cross: longest (figures in milliseconds)
+plot-seats = { $title }, { $seats } seats
+plot-order = Win shares by order of play
+plot-lengths = How long matches are
+plot-lengths_scale = decisions or rounds of a match; upwards: the share of matches
+plot-decisions = Decisions
+plot-rounds = Rounds
+plot-points = Points
+plot-points_scale = points; upwards: the share of results
+plot-options = Win share, { $what }, option by option
+plot-of = { $what }: { $where }
+plot-times = { $mean } · { $most } · { $longest }
 
 ## Trouble
 

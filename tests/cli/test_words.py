@@ -196,7 +196,11 @@ def test_no_shared_message_is_unused_and_none_is_missing() -> None:
     known = messages("serai", "locale")
     code = "\n".join(
         path.read_text()
-        for path in [*source_of("serai.cli").rglob("*.py"), ROOT / "serai/words.py"]
+        for path in [
+            *source_of("serai.cli").rglob("*.py"),
+            *source_of("serai.lab").rglob("*.py"),
+            ROOT / "serai/words.py",
+        ]
     )
     strings = set(re.findall(r'"([a-z][a-z_0-9-]*)"', code))
     built = {ident for ident in known if re.fullmatch(r"name-bot_\d|(event|group|word)-\w+", ident)}
