@@ -4,8 +4,9 @@ from pathlib import Path
 
 import httpx
 import pytest
+from websockets.exceptions import InvalidStatus
 
-from tests.server.people import Meet, Person, me
+from tests.server.people import Meet, Person, allowed, friend, me, two_people
 from tests.server.serving import ServerProcess
 
 
@@ -237,3 +238,130 @@ def test_behind_a_proxy_the_public_name_is_ours_and_cookies_are_secure(tmp_path:
     assert "Secure" in answer.headers["set-cookie"]
     assert "strict-transport-security" in answer.headers
     assert server.stop() == 0
+
+
+INVISIBLE = ["\u200b", "\u3164", "\u2800", "\u0301\u0301", "\u00ad", "\U000e0041", "\u00a0"]
+TURNED = ["a\u202eb", "\u2066a", "a\u200f"]
+HEAPED = ["a" + "\u0301" * 20]
+
+
+@pytest.mark.parametrize("name", INVISIBLE + TURNED + HEAPED)
+def test_a_name_shows_itself_as_it_is(ada: Person, name: str) -> None:
+    refused = ada.refused("POST", "/api/quick", {"game": "livingstone", "name": name})
+    assert refused["status"] == 400
+    assert "name" in refused["text"]
+
+
+@pytest.mark.parametrize(
+    "name", ["Zoë", "Łukasz", "अदिति", "محمد", "张伟", "นิ่ม", "O'Brien 🐪", "<b>'\"--;"]
+)
+def test_names_of_all_scripts_are_welcome(ada: Person, name: str) -> None:
+    made = ada.post("/api/quick", {"game": "livingstone", "name": name})
+    assert made["seats"][0]["name"] == name
+    assert ada.get(f"/api/tables/{made['id']}")["seats"][0]["name"] == name
+
+
+def test_messages_are_plain_limited_and_kept_letter_by_letter(ada: Person) -> None:
+    table = ada.make(me(), me("Eve"))["id"]
+    path = f"/api/tables/{table}/chat"
+    for number, text in enumerate([*INVISIBLE, *TURNED, *HEAPED, "x" * 301, "", "\x00", "a\x1bb"]):
+        body = {"seat": 0, "text": text, "id": f"refused-{number:03}"}
+        assert ada.refused("POST", path, body)["status"] == 400, repr(text)
+    said = "'; drop table seats; -- <script>alert(1)</script>\n\u200d🧭"
+    ada.post(path, {"seat": 0, "text": said, "id": "injection"})
+    assert [message["text"] for message in ada.get(path)["messages"]] == [said]
+    assert ada.get(f"/api/tables/{table}")["state"] == "open"
+
+
+@pytest.mark.parametrize(
+    "token", ["' or 1=1 --", "%27", "..", "x" * 200, "\ud7ff", "🐪", "%00", "a/b"]
+)
+def test_tokens_that_nobody_was_given_open_nothing(ada: Person, token: str) -> None:
+    for method, body in (("GET", None), ("POST", {"name": "Mallory"})):
+        assert ada.http.request(method, f"/api/invites/{token}", json=body).status_code in {
+            404,
+            405,
+        }
+        assert ada.http.request(method, f"/api/tables/{token}", json=body).status_code in {404, 405}
+
+
+def test_spectators_however_many_keep_no_seat_from_its_table(ada: Person, bo: Person) -> None:
+    made = ada.make(me(), me("Eve"), spectators=True)
+    ada.give_nonce(made["id"])
+    watching = [bo.live(made["id"], "public") for _ in range(3)]
+    assert ada.live(made["id"], 0).until_updated().update["viewpoint"] == 0
+    for _ in range(15):
+        ada.live(made["id"], 0).until_updated()
+    with pytest.raises(InvalidStatus):
+        ada.live(made["id"], 0)
+    assert ada.live(made["id"], 1).until_updated().update["viewpoint"] == 1
+    assert all(live.until_updated().update["viewpoint"] == "public" for live in watching)
+
+
+def test_a_frame_nested_beyond_all_measure_ends_its_connection_politely(ada: Person) -> None:
+    table = ada.make(me(), me("Eve"))["id"]
+    ada.give_nonce(table)
+    live = ada.live(table, 0)
+    live.socket.send('{"type":"play","id":"deep-deep","action":{"a":' + "[" * 20_000)
+    assert '"bad_frame"' in live.drain().raw[-1]
+
+
+def test_nobody_takes_back_and_plays_for_ever(tmp_path: Path, meet: Meet) -> None:
+    server = ServerProcess(tmp_path, rate_limits="true").start()
+    ada = meet(server.url, "Ada")
+    table = ada.make(me(), me("Eve"))["id"]
+    ada.give_nonce(table)
+    seat = ada.view(table)["to_act"][0]
+    action = allowed(ada.view(table, seat))[0]
+    answers = []
+    for turn in range(100):
+        ada.play(table, seat, action, f"there-{turn:04}")
+        undo = {"seat": seat, "id": f"back-{turn:04}"}
+        answers.append(ada.ask("POST", f"/api/tables/{table}/undo", undo).status_code)
+        if answers[-1] != 200:
+            break
+    assert answers[-1] == 429
+    assert server.stop() == 0
+
+
+def test_refusals_tell_nothing_of_other_seats(ada: Person, bo: Person) -> None:
+    """Whatever a seat tries, the answer is the same whatever the other one holds."""
+    table = two_people(ada, bo)
+    seat = ada.view(table)["to_act"][0]
+    mover, waiter = (ada, bo) if seat == 0 else (bo, ada)
+    for _ in range(6):
+        choices = allowed(mover.view(table, seat))
+        mover.play(table, seat, choices[-1])
+        if seat not in ada.view(table)["to_act"]:
+            break
+    told = waiter.heard[:]
+    for action in (
+        {"action": "end_turn"},
+        {"action": "donate", "pounds": 1},
+        {"action": "decline"},
+    ):
+        body = {"seat": 1 - seat, "action": action, "id": "trying-it", "seen": 0}
+        waiter.ask("POST", f"/api/tables/{table}/play", body)
+        waiter.ask("POST", f"/api/tables/{table}/why", {"seat": 1 - seat, "action": action})
+        waiter.ask("GET", f"/api/tables/{table}/view/{seat}")
+        waiter.ask("GET", f"/api/tables/{table}/record")
+        waiter.ask("GET", f"/api/tables/{table}/verify")
+        waiter.ask("GET", f"/api/tables/{table}/replay/{seat}")
+    heard = "".join(waiter.heard[len(told) :])
+    for hidden in (mover.cookie, 'secret":"', "nonce", "Traceback", 'chest":1', 'hand":{'):
+        assert hidden not in heard
+
+
+def test_what_a_stranger_asks_of_a_private_table_is_no_faster_or_longer_answered(
+    ada: Person, bo: Person
+) -> None:
+    """Same bytes, header by header, for a table that is there and one that is not."""
+    there, missing = ada.make(me(), friend())["id"], "x" * 16
+    answers = [bo.http.get(f"/api/tables/{table}") for table in (there, missing)]
+    one, other = [
+        (answer.status_code, answer.content, sorted(answer.headers.items())) for answer in answers
+    ]
+    assert [part for part in one[2] if part[0] != "date"] == [
+        part for part in other[2] if part[0] != "date"
+    ]
+    assert one[:2] == other[:2]
