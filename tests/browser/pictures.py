@@ -1,13 +1,14 @@
-"""Pictures of the pages, taken from real matches: python -m tests.browser.pictures."""
+"""Pictures of the pages, taken from real matches: python -m tests.browser.pictures [game …]."""
 
 import sys
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import Browser, Locator, sync_playwright
 
-from tests.browser import client
+from tests.browser import client, test_goldland, test_treasure_island
 from tests.browser.conftest import CHROMIUM, DESKTOP, QUIET
 from tests.browser.visitor import Visitor, first_of
 from tests.server.serving import ServerProcess
@@ -19,12 +20,62 @@ SHOTS: Final[dict[str, dict[str, Any]]] = {
     "desktop-dark": {"viewport": DESKTOP, "color_scheme": "dark"},
     "phone": {"viewport": PHONE, "device_scale_factor": 2, "is_mobile": True, "has_touch": True},
 }
-ACTIONS_BEFORE_A_PICTURE: Final = 36
-PLAYING: Final = {
-    "LivingStone": first_of(
-        "Tent in row", "3: Take", "4: Take", "5: Take", "6: Take", "2: Take", "End your turn"
-    )
+
+View = dict[str, Any]
+Pick = Callable[[list[Locator]], Locator]
+
+
+class Match(NamedTuple):
+    """How one gets to a moment worth a picture."""
+
+    title: str
+    seats: int
+    pick: Pick
+    actions: int
+    reached: Callable[[View], bool]
+    opened: tuple[str, ...]
+    """What the choice that is open in the picture may begin with."""
+
+
+def cheapest(choices: list[Locator]) -> Locator:
+    """Along an arrow where the thieves take nothing; else the first."""
+    told = [choice.inner_text() for choice in choices]
+    safe = [choice for choice, text in zip(choices, told, strict=True) if "safe" in text]
+    return (safe or choices)[0]
+
+
+MATCHES: Final = {
+    "livingstone": Match(
+        "LivingStone",
+        4,
+        first_of("Tent in row", "3", "4", "5", "6", "2", "End your turn", "Dig", "Take coins"),
+        34,
+        lambda view: view["moment"] == "act",
+        ("Tent in row",),
+    ),
+    "goldland": Match(
+        "Goldland",
+        4,
+        test_goldland.SENSIBLE,
+        34,
+        lambda view: bool(view["trips"]),
+        ("Go west", "Go north", "Go"),
+    ),
+    "timbuktu": Match(
+        "Timbuktu",
+        5,
+        cheapest,
+        18,
+        lambda view: view["stage"] >= 2 and view["phase"] == "moving" and view["round"] >= 3,
+        ("Go to",),
+    ),
 }
+HINTS_DRAWN: Final = 6
+
+
+def seen(visitor: Visitor) -> View:
+    view: View = visitor.updates()[-1]["view"]
+    return view
 
 
 def photograph(visitor: Visitor, name: str) -> None:
@@ -32,35 +83,92 @@ def photograph(visitor: Visitor, name: str) -> None:
     file = FOLDER / f"{name}.png"
     visitor.page.screenshot(path=file)
     sys.stdout.write(f"{file.relative_to(client.ROOT)}\n")
+    sys.stdout.flush()
 
 
-def take(visitor: Visitor, shot: str) -> None:
-    """The lobby, and each game's board in the middle of a match with a choice open."""
-    for game, pick in PLAYING.items():
-        visitor.lobby()
-        visitor.page.get_by_role("button", name="Add a seat").click()
-        visitor.page.get_by_role("button", name="Open the table").click()
-        visitor.wait_for_the_match()
-        visitor.play_on(pick, ACTIONS_BEFORE_A_PICTURE)
-        visitor.wait_until_asked()
-        while not visitor.page.locator(".choices .choice", has_text="Tent in row").count():
-            visitor.choose(pick(visitor.open_choices()))
-            visitor.wait_until_asked()
-        visitor.page.locator(".choices .choice", has_text="Tent in row").first.click()
-        photograph(visitor, f"{game.lower()}-{shot}")
+def open_table(visitor: Visitor, match: Match) -> None:
     visitor.lobby()
-    photograph(visitor, f"lobby-{shot}")
+    visitor.page.locator(".games button", has_text=match.title).click()
+    while visitor.page.locator(".remove").count() < match.seats - 1:
+        visitor.page.get_by_role("button", name="Add a seat").click()
+    visitor.page.get_by_role("button", name="Open the table").click()
+    visitor.wait_for_the_match()
+    visitor.page.get_by_role("button", name="Not now").click()
+
+
+def play(visitor: Visitor, match: Match) -> None:
+    """To a moment that fits, with a choice to show."""
+    open_table(visitor, match)
+    visitor.play_on(match.pick, match.actions)
+    visitor.wait_until_asked()
+    while not (match.reached(seen(visitor)) and shown(visitor, match.opened)):
+        visitor.choose(match.pick(visitor.open_choices()))
+        visitor.wait_until_asked()
+
+
+def shown(visitor: Visitor, opened: tuple[str, ...]) -> Locator | None:
+    for wish in opened:
+        for choice in visitor.open_choices():
+            if choice.inner_text().strip().startswith(wish):
+                return choice
+    return None
+
+
+def play_treasure_island(visitor: Visitor) -> None:
+    test_treasure_island.sit(visitor, test_treasure_island.AS_PIRATE)
+    visitor.page.get_by_role("button", name="Not now").click()
+    test_treasure_island.play_until(
+        visitor,
+        lambda view: len(view["hints"]) >= HINTS_DRAWN and test_treasure_island.is_acting(view),
+        "Take",
+        "Pass",
+    )
+
+
+def take(browser: Browser, url: str, name: str) -> None:
+    """One match, seen at every size."""
+    context = browser.new_context(reduced_motion="reduce", locale="en-GB", viewport=DESKTOP)
+    player = Visitor(context, url)
+    match = MATCHES.get(name)
+    if match:
+        play(player, match)
+    else:
+        play_treasure_island(player)
+    device = context.storage_state()
+    path = f"/table/{player.table}"
+    context.close()
+    for shot, wishes in SHOTS.items():
+        context = browser.new_context(
+            reduced_motion="reduce", locale="en-GB", storage_state=device, **wishes
+        )
+        visitor = Visitor(context, url).go(path)
+        visitor.wait_for_the_match()
+        visitor.wait_until_asked()
+        choice = shown(visitor, match.opened) if match else None
+        if choice:
+            choice.click()
+        photograph(visitor, f"{name}-{shot}")
+        context.close()
+
+
+def lobby(browser: Browser, url: str) -> None:
+    for shot, wishes in SHOTS.items():
+        context = browser.new_context(reduced_motion="reduce", locale="en-GB", **wishes)
+        photograph(Visitor(context, url).lobby(), f"lobby-{shot}")
+        context.close()
 
 
 def main() -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
+    wanted = sys.argv[1:] or ["lobby", *MATCHES, "treasure-island"]
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
         server = ServerProcess(Path(data), web=client.built()).start()
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=QUIET)
-        for shot, wishes in SHOTS.items():
-            context = browser.new_context(reduced_motion="reduce", locale="en-GB", **wishes)
-            take(Visitor(context, server.url), shot)
-            context.close()
+        for name in wanted:
+            if name == "lobby":
+                lobby(browser, server.url)
+            else:
+                take(browser, server.url, name)
         browser.close()
         server.stop()
 
