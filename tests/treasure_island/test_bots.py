@@ -165,11 +165,13 @@ def test_silver_reckons_with_what_each_pirate_knows_but_not_with_his_district_ca
     p = table.position
     p.compasses += [0, p.at[0]]
     p.compass_cards.append(3)
-    known = {shade.seat: shade.mass(p.chart.playable) for shade in shadows.shadows(p)}
+    known = {shade.seat: shade.doubting.mass_of(p.chart.playable) for shade in shadows.shadows(p)}
     assert known[1] < known[2] == known[3]
     dealt = p.copy()
     dealt.deal_cards = dealt.deal_cards[::-1]
-    again = {shade.seat: shade.mass(p.chart.playable) for shade in shadows.shadows(dealt)}
+    again = {
+        shade.seat: shade.doubting.mass_of(p.chart.playable) for shade in shadows.shadows(dealt)
+    }
     assert again == known
 
 

@@ -160,7 +160,7 @@ def _compass(p: Hunt, care: Care) -> int:
     for card in range(COMPASS_CARDS):
         if answers.against_compass(p, card) is None:
             told = clues.compass_ground(p.at[p.active], card)
-            left = asking[0].mass(told) if asking else (ground & told).bit_count()
+            left = asking[0].doubting.mass_of(told) if asking else (ground & told).bit_count()
             if left > most:
                 best, most = card, left
     return best

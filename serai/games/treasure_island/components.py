@@ -23,7 +23,10 @@ TUNNEL_REACH: Final[int] = _MEASURES["tunnel_reach"]["value"]
 LONG_MOVE: Final[int] = _MEASURES["long_move"]["value"]
 
 RING_SETS: Final[list[str]] = list(_DATA["rings"])
-RING_RADII: Final[list[list[int]]] = [rings["values"] for rings in _DATA["rings"].values()]
+RING_RADII: Final[list[list[list[int]]]] = [
+    [[], [], *rings["values"]] for rings in _DATA["rings"].values()
+]
+"""By set, number of players and ring."""
 SMALL: Final = 0
 LARGE: Final = 1
 OUTER: Final = 2

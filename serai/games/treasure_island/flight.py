@@ -109,6 +109,6 @@ def _given_away(p: Hunt, path: list[int], shades: list[Shadow]) -> float:
     fitting = counted_on(p, path)
     threat = 0.0
     for shade in shades:
-        mass = shade.mass(fitting)
+        mass = shade.doubting.mass_of(fitting)
         threat += shade.weight / max(1.0, mass + (shade.total - mass) * BEHIND[COUNTED])
     return threat

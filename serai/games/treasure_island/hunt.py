@@ -319,7 +319,7 @@ class Hunt(Position):
         return self.secrets[TREASURE]
 
     def ring(self, size: int) -> int:
-        return RING_RADII[self.options[RING_SET]][size]
+        return RING_RADII[self.options[RING_SET]][self.seats][size]
 
     def has_perimeters(self) -> bool:
         return self.chart.has_perimeters and self.options[PERIMETERS] != NO_PERIMETERS

@@ -7,7 +7,7 @@ weight of all ground.
 from typing import Final
 
 from serai.games.treasure_island.actions import MOST_HINTS
-from serai.games.treasure_island.belief import UNREAD, Belief
+from serai.games.treasure_island.belief import FULL, UNREAD, Belief
 from serai.games.treasure_island.care import Care
 from serai.games.treasure_island.components import (
     PIRATES,
@@ -27,18 +27,33 @@ DOUBTED: Final = 30
 
 
 class Shadow:
-    """The map of one pirate seat as Silver sees it."""
+    """The maps of one pirate seat as Silver sees them: now, and once it has seen every token."""
 
-    def __init__(self, p: Hunt, seat: int, belief: Belief) -> None:
+    def __init__(self, p: Hunt, seat: int, doubting: Belief, knowing: Belief) -> None:
         self.seat = seat
-        self.belief = belief
-        self.total = max(1, belief.mass_of(BOARD))
-        self.weight = max(1, belief.weights[p.treasure()])
+        self.doubting = doubting
+        self.knowing = knowing
+        self.total = max(1, doubting.mass_of(BOARD))
+        self.most = max(1, knowing.mass_of(BOARD))
+        self.weight = max(1, doubting.weights[p.treasure()])
         self.looks = _looks(p, seat)
         self.doubted = DOUBTED if p.bluffs else 0
 
-    def mass(self, region: int) -> int:
-        return self.belief.mass_of(region)
+    def danger(self, told: int, token: int, true: bool) -> float:
+        """The likelihood on the treasure after a statement that is true in the region ``told``.
+
+        The seat may come to see the token; else it takes some hints for false.
+        """
+        covered = self.doubting.mass_of(told)
+        return self.danger_of(covered, self.knowing.mass_of(told), token, true)
+
+    def danger_of(self, covered: int, kept: int, token: int, true: bool) -> float:
+        """The same for so much weight covered in either map."""
+        believed = 100 - self.doubted
+        unsure = believed * covered + self.doubted * (self.total - covered)
+        unseen = self.weight * (believed if true else self.doubted) / max(1, unsure)
+        seen = FULL / max(1, [kept, self.most, self.most - kept][token])
+        return self.looks * seen + (1.0 - self.looks) * unseen
 
 
 def shadows(p: Hunt) -> list[Shadow]:
@@ -47,23 +62,24 @@ def shadows(p: Hunt) -> list[Shadow]:
     assert isinstance(dim, Hunt)
     dim.deals = []
     dim.deal_cards = []
-    for number in range(dim.hint_count()):
-        if dim.hints[number * HINT_LINE] == WHISPERS:
-            dim.looked[number] = 0
-    seats = [seat for seat in range(p.seats) if seat != p.silver]
-    return [Shadow(p, seat, map_of(dim, seat, SHARP)) for seat in seats]
+    found: list[Shadow] = []
+    for seat in range(p.seats):
+        if seat != p.silver:
+            dim.looked = [_but_whispers(p, number, p.looked[number]) for number in _laid(p)]
+            doubting = map_of(dim, seat, SHARP)
+            dim.looked = [_but_whispers(p, number, 1 << seat) for number in _laid(p)]
+            found.append(Shadow(p, seat, doubting, map_of(dim, seat, SHARP)))
+    return found
 
 
-def danger(shade: Shadow, told: int, token: int, true: bool) -> float:
-    """The likelihood on the treasure after a statement that covers ``told`` of the weight.
+def _laid(p: Hunt) -> range:
+    return range(len(p.looked))
 
-    The seat may come to see the token; else it takes some hints for false.
-    """
-    believed = 100 - shade.doubted
-    unsure = believed * told + shade.doubted * (shade.total - told)
-    unseen = (believed if true else shade.doubted) / max(1, unsure)
-    seen = 1 / max(1, [told, shade.total, shade.total - told][token])
-    return shade.weight * (shade.looks * seen + (1.0 - shade.looks) * unseen)
+
+def _but_whispers(p: Hunt, number: int, eyes: int) -> int:
+    """Who has seen a token; that of Whispers tells of cards which Silver does not know."""
+    whispers = number < p.hint_count() and p.hints[number * HINT_LINE] == WHISPERS
+    return 0 if whispers else eyes
 
 
 def _looks(p: Hunt, seat: int) -> float:

@@ -20,6 +20,7 @@ from serai.engine.position import Observation
 from serai.games.treasure_island import clues
 from serai.games.treasure_island.game import GAME
 from serai.games.treasure_island.hunt import Hunt
+from serai.games.treasure_island.pictures import Bar, Scale, draw
 
 MAPS: Final = ["treasure_island", "revenge_island"]
 PLAYERS: Final = [2, 3, 4, 5]
@@ -130,6 +131,35 @@ def row(name: str, cell: list[Record]) -> str:
     )
 
 
+def pictures(kept: dict[str, list[Record]], folder: Path) -> None:
+    """Who wins with the interval; days and ground with the middle half of the matches."""
+    wins, days, ground = [], [], []
+    for name, cell in kept.items():
+        title = name.replace("_", " ").title()
+        found = sorted(float(record[2]) for record in cell if record[1] == "treasure_found")
+        left = sorted(record[3] for record in cell if record[3] >= 0)
+        low, high = interval(len(found), len(cell))
+        share = 100 * len(found) / len(cell)
+        wins.append(Bar(title, low, share, high, f"{share:.0f} %, {low:.0f} to {high:.0f}"))
+        days.append(_middle_half(title, found))
+        ground.append(_middle_half(title, left))
+    shares = Scale(list(range(0, 101, 10)), "", (35, 65))
+    draw(folder / "treasure_island_wins.svg", "Matches won by pirates, in per cent", wins, shares)
+    day_scale = Scale(list(range(0, 21, 2)), "")
+    draw(folder / "treasure_island_days.svg", "Day on which the treasure is found", days, day_scale)
+    miles = Scale(list(range(0, 301, 50)), "")
+    title = "Square miles left to everyone at the escape"
+    draw(folder / "treasure_island_ground.svg", title, ground, miles)
+
+
+def _middle_half(title: str, values: list[float]) -> Bar:
+    """The quarters of a sorted list and what lies between."""
+    if not values:
+        return Bar(title, 0, 0, 0, "none")
+    low, middle, high = (values[len(values) * part // 4] for part in (1, 2, 3))
+    return Bar(title, low, middle, high, f"{low:g}, {middle:g}, {high:g}")
+
+
 def main() -> int:
     reader = argparse.ArgumentParser(description=__doc__)
     reader.add_argument("file", type=Path, help="where the matches are kept, as JSON")
@@ -141,6 +171,7 @@ def main() -> int:
     reader.add_argument("--silver", choices=list(_LEVELS), help="Silver's level")
     reader.add_argument("--tricks", choices=DECKS, default="none", help="the trick cards (none)")
     reader.add_argument("--points", choices=["1", "2", "3"], default="1", help="trick points (1)")
+    reader.add_argument("--pictures", type=Path, metavar="FOLDER", help="draw what was played")
     wish = reader.parse_args()
     deck = wish.tricks if wish.tricks == "none" else f"{wish.tricks} {wish.points}"
     tables = [
@@ -151,6 +182,8 @@ def main() -> int:
     try:
         run(wish.matches, wish.file, tables)
         kept = read(wish.file)
+        if wish.pictures:
+            pictures({table.name(): kept[table.name()] for table in tables}, wish.pictures)
     except (OSError, ValueError) as trouble:
         reader.error(f"{wish.file}: {trouble}")
     for name, cell in kept.items():

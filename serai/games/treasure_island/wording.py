@@ -12,7 +12,7 @@ from serai.games.treasure_island.actions import EXCHANGE, MOST_HINTS, PLAY_HINT,
 from serai.games.treasure_island.care import BY_LIKELIHOOD, Care
 from serai.games.treasure_island.components import BLUFF, LIE, TRUTH, TRUTHS, WHISPERS
 from serai.games.treasure_island.hunt import Hunt
-from serai.games.treasure_island.shadows import Shadow, danger, shadows
+from serai.games.treasure_island.shadows import Shadow, shadows
 
 CHEAP_PERCENT: Final = 65
 """A true statement is cheap if it leaves so much of the ground."""
@@ -136,15 +136,16 @@ def _slyest(p: Hunt, card: int, tokens: list[int], chance: Chance) -> tuple[floa
     best = (1e9, tokens[0], -1)
     for said in _some_words(p, card, chance):
         true = hints.is_true(p, card, said)
-        covers = _covered(p, card, said, shades)
         whim = 1.0 + chance.below(WHIM + 1) / 100
+        told = statements.ground_of(p.chart, card, said, p.at, p.tower_spot())
         for token in tokens:
             if (token == TRUTH and not true) or (token == LIE and true):
                 continue
             threat = whim if token == TRUTH or _last_hints(p) else whim * BLUFF_PRICE
-            threat *= sum(
-                danger(shade, told, token, true) for shade, told in zip(shades, covers, strict=True)
-            )
+            if card == WHISPERS:
+                threat *= sum(_whispered(p, shade, token, true) for shade in shades)
+            else:
+                threat *= sum(shade.danger(told, token, true) for shade in shades)
             if threat < best[0]:
                 best = (threat, token, said)
     if best[2] < 0:
@@ -163,15 +164,9 @@ def _some_words(p: Hunt, card: int, chance: Chance) -> list[int]:
     return words
 
 
-def _covered(p: Hunt, card: int, said: int, shades: list[Shadow]) -> list[int]:
-    """How much of each seat's likelihood a statement covers."""
-    if card == WHISPERS:
-        return [_unwhispered(p, shade) for shade in shades]
-    told = statements.ground_of(p.chart, card, said, p.at, p.tower_spot())
-    return [shade.mass(told) for shade in shades]
-
-
-def _unwhispered(p: Hunt, shade: Shadow) -> int:
-    """What one more district card for each of a seat's miniatures leaves, by the mean."""
+def _whispered(p: Hunt, shade: Shadow, token: int, true: bool) -> float:
+    """The danger after one more district card for each of a seat's miniatures, by the mean."""
     districts = len(p.chart.districts)
-    return shade.total * (districts - p.owner.count(shade.seat)) // districts
+    kept = districts - p.owner.count(shade.seat)
+    covered = shade.total * kept // districts
+    return shade.danger_of(covered, shade.most * kept // districts, token, true)

@@ -111,6 +111,19 @@ def test_the_searcher_must_be_in_his_ring(rings: str, reach: float) -> None:
 
 
 @pytest.mark.clause("TI-6.6")
+@pytest.mark.parametrize(
+    ("seats", "radii"), [(2, [37, 70, 87]), (3, [40, 76, 94]), (4, [45, 85, 105])]
+)
+def test_rings_are_narrower_where_a_player_leads_several_pirates(
+    seats: int, radii: list[int]
+) -> None:
+    table = Table(seats).turn_of("anne").play("large_search")
+    assert [table.position.ring(size) for size in range(3)] == radii
+    assert table.clause_against_point(4.0, 12.4 - radii[1] // 10 / 10) is None
+    assert table.clause_against_point(4.0, 12.4 - radii[1] // 10 / 10 - 0.1) == "TI-6.6"
+
+
+@pytest.mark.clause("TI-6.6")
 def test_the_edge_of_the_ring_finds_the_treasure() -> None:
     table = Table().stands("anne", 10.0, 11.8).turn_of("anne")
     assert table.move("large_search", 10.0, 11.8).over
