@@ -14,6 +14,8 @@ from serai.engine.game import Game
 from serai.words import Words
 
 NUMBER: Final = re.compile(r"[A-Z]{2}-[0-9]+(\.[0-9]+)*")
+LINE_WITHIN: Final = re.compile(r"(?<!\n)\n(?!\n|- )")
+"""The end of a line inside a paragraph, which is there for those who write the book."""
 SHORT: Final = re.compile(r"[0-9]+\.[0-9]+")
 """The number of a clause without the letters of its book."""
 
@@ -40,9 +42,12 @@ def one(clause: Clause) -> Iterator[RenderableType]:
 
 
 def prose(markdown: str) -> Text:
-    """Paragraphs and lists as they are written, with what stands between backticks made bold."""
+    """Paragraphs and lists, their lines joined to be set anew, and what stands between backticks
+    made bold.
+    """
     text = Text()
-    for number, part in enumerate(markdown.replace("\n- ", "\n• ").split("`")):
+    joined = LINE_WITHIN.sub(" ", markdown).replace("\n- ", "\n• ")
+    for number, part in enumerate(joined.split("`")):
         text.append(part, style="bold" if number % 2 else "")
     return text
 

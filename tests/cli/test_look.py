@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from serai.cli.rulebooks import prose
 from tests.cli.process import CODES, at_terminal, serai
 
 
@@ -89,3 +90,8 @@ def test_rules_are_found_by_number_and_by_words() -> None:
     found = serai("rules", "livingstone", "white", "stone").stdout
     assert "LS-5.3 The white stone" in found
     assert "LS-8.1" not in found
+
+
+def test_a_paragraph_is_set_anew_wherever_its_lines_end_in_the_book() -> None:
+    written = "Option `ties`:\n`nobody` wins,\n- or one\n- or\nboth.\n\nThe end."
+    assert prose(written).plain == "Option ties: nobody wins,\n• or one\n• or both.\n\nThe end."
