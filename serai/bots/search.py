@@ -17,8 +17,6 @@ from serai.engine.errors import BadInput
 from serai.engine.game import Game
 from serai.engine.position import Observation, Position
 
-LOOK_AT_CLOCK = 8
-"""Iterations between two looks at the clock."""
 PASSES = 3
 """A node is passed through so often before choices in it are remembered: the quick policy decides
 many times as fast as the tree, and where few have come there is little to remember."""
@@ -72,8 +70,8 @@ class Search:
     def run(self) -> None:
         """Iterate as often as the care says, but no longer than it allows."""
         end = thread_time() + self.care.milliseconds / 1000
-        for number in range(self.care.iterations):
-            if number % LOOK_AT_CLOCK == 0 and thread_time() > end:
+        for _ in range(self.care.iterations):
+            if thread_time() > end:
                 return
             self.iterate()
 

@@ -6,6 +6,7 @@ from serai.engine.chance import Chance
 from serai.engine.events import Tell
 from serai.engine.game import Game
 from serai.engine.position import Position
+from serai.games.goldland import foresight
 from serai.games.goldland.actions import SPACE
 from serai.games.goldland.census import census
 from serai.games.goldland.components import FEWEST_SEATS, MOST_SEATS
@@ -42,6 +43,22 @@ class Goldland(Game):
     def policy(self, position: Position, seat: int, chance: Chance) -> int:
         assert isinstance(position, GoldlandPosition)
         return choose(position, seat, chance)
+
+    def candidates(self, position: Position, seat: int) -> list[int]:
+        assert isinstance(position, GoldlandPosition)
+        return foresight.candidates(position, seat)
+
+    def play_on(self, position: Position, chance: Chance, decisions: int) -> None:
+        assert isinstance(position, GoldlandPosition)
+        foresight.play_on(position, chance, decisions)
+
+    def wins(self, position: Position) -> list[int]:
+        assert isinstance(position, GoldlandPosition)
+        return foresight.wins(position)
+
+    def promise(self, position: Position) -> list[int]:
+        assert isinstance(position, GoldlandPosition)
+        return foresight.promise(position)
 
     def bounded(self) -> dict[str, str]:
         """Options under which even random play ends (GL-14.4)."""

@@ -113,23 +113,27 @@ def choose_in_style(state: State, seat: int, style: int) -> int:
         return best_place(state, seat, style)
     if phase == MAKING_ROOM:
         return actions.DISCARD + least_needed(state, seat)
-    plan = make_plan(state, seat, style)
-    return (
-        next_step(state, seat, plan) if phase == MOVING else next_action(state, seat, plan, style)
-    )
+    return follow(state, seat, make_plan(state, seat, style), style)
+
+
+def follow(state: State, seat: int, plan: Plan, style: int) -> int:
+    """The next action of a plan, on the move or between actions."""
+    if state.phase == MOVING:
+        return next_step(state, seat, plan)
+    return next_action(state, seat, plan, style)
 
 
 # Weighing.
 
 
-def make_plan(state: State, seat: int, style: int) -> Plan:
+def make_plan(state: State, seat: int, style: int, without: int = NO_CELL) -> Plan:
     """The target with the most points for its effort, and where to go for it first."""
     supply = survey_supply(state, seat)
     routes = survey_routes(state, seat, supply)
     plan = Plan()
     horizon = turns_left(state) * TURN
     for cell in range(CELLS):
-        if routes.effort[cell] < FAR:
+        if routes.effort[cell] < FAR and cell != without:
             weigh(state, seat, style, supply, routes, plan, cell, horizon)
     if plan.target != NO_CELL:
         plan.route = route_to(routes, plan.target)
@@ -289,8 +293,9 @@ def step_is_legal(state: State, seat: int, step: int) -> bool:
 
 def way_to_stop(state: State, seat: int, plan: Plan) -> list[int]:
     """The cells from here to the plan's stop: along its route, or for nothing to an errand."""
-    if plan.stop in plan.route:
-        return plan.route[: plan.route.index(plan.stop) + 1]
+    here = state.cells[seat]
+    if plan.stop in plan.route and here in plan.route:
+        return plan.route[plan.route.index(here) : plan.route.index(plan.stop) + 1]
     return walk_to(state, seat, plan.stop)
 
 
@@ -435,8 +440,12 @@ def best_place(state: State, seat: int, style: int) -> int:
 
 def places_to_try(state: State, seat: int, style: int) -> list[int]:
     """The side that lies on the planned route, or else every side the tile may be laid on."""
+    return places_on(state, seat, make_plan(state, seat, style).route)
+
+
+def places_on(state: State, seat: int, route: list[int]) -> list[int]:
+    """The open side that lies on a route, or else all of them."""
     open_sides = [side for side in range(4) if lay_rule(state, seat, side) is None]
-    route = make_plan(state, seat, style).route
     for side in open_sides:
         if NEIGHBOUR[state.cells[seat] * 4 + side] in route:
             return [side]
