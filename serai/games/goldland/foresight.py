@@ -12,7 +12,7 @@ from serai.games.goldland.board import NO_CELL, OPPOSITE
 from serai.games.goldland.components import AMULET_POINTS, GOLD_POINTS, TREASURE_POINTS
 from serai.games.goldland.position import GoldlandPosition
 from serai.games.goldland.scoring import marker_points
-from serai.games.goldland.state import CHOOSING, LAYING, MOVING, OVER, State
+from serai.games.goldland.state import CHOOSING, LAYING, MOVING, NO_SEAT, OVER, State
 from serai.games.goldland.strategy import BALANCED, STYLES, Plan
 from serai.games.goldland.tiles import ROADS
 
@@ -49,23 +49,22 @@ def _add(found: list[int], action: int) -> None:
 
 
 def play_on(p: GoldlandPosition, chance: Chance, decisions: int) -> None:
-    """To the end, or for about so many decisions; a plan is made once a turn and kept."""
+    """To the end, or for about so many decisions; a plan is kept while its move lasts."""
     plan = Plan()
-    planned = -1
+    planner = NO_SEAT
     while p.phase != OVER and decisions > 0:
         seat = p.active
         decisions -= 1
-        if p.phase == LAYING:
-            p.apply(seat, _quick_place(p, seat, plan, chance), chance)
-            planned = -1
-        elif p.phase == CHOOSING or p.phase == MOVING:
-            turn = p.round * p.seats + seat
-            if turn != planned:
-                plan = strategy.make_plan(p, seat, BALANCED)
-                planned = turn
-            p.apply(seat, strategy.follow(p, seat, plan, BALANCED), chance)
+        if p.phase == CHOOSING or (p.phase == MOVING and planner != seat):
+            plan = strategy.make_plan(p, seat, BALANCED)
+            planner = seat
+        if p.phase == CHOOSING or p.phase == MOVING:
+            action = strategy.follow(p, seat, plan, BALANCED)
+        elif p.phase == LAYING:
+            action = _quick_place(p, seat, plan, chance)
         else:
-            p.apply(seat, strategy.choose_in_style(p, seat, BALANCED), chance)
+            action = strategy.choose_in_style(p, seat, BALANCED)
+        p.apply(seat, action, chance)
 
 
 def _quick_place(p: GoldlandPosition, seat: int, plan: Plan, chance: Chance) -> int:
