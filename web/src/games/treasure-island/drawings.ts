@@ -11,6 +11,8 @@ export interface Ink {
   /** Districts whose names are crossed out, or ringed. */
   crossed: number[];
   ringed: number[];
+  /** Whether it is the border of some ground and not a line of its own: drawn lightly. */
+  border: boolean;
 }
 
 const FAR = 40;
@@ -22,7 +24,7 @@ export const circle = ([x, y]: Point, r: number): string => `M${x - r} ${BOARD -
 const round = ([x, y]: Point, r: number): Point[] => TURNS.map((turn) => [x + r * Math.sin(turn), y + r * Math.cos(turn)]);
 const sampled = (a: Point, b: Point): Point[] => Array.from({ length: 160 }, (_, i) => [a[0] + ((b[0] - a[0]) * i) / 159, a[1] + ((b[1] - a[1]) * i) / 159]);
 
-const ink = (drawn: string, along: Point[], crossed: number[] = [], ringed: number[] = []): Ink => ({ path: drawn, along, crossed, ringed });
+const ink = (drawn: string, along: Point[], crossed: number[] = [], ringed: number[] = [], border = false): Ink => ({ path: drawn, along, crossed, ringed, border });
 const stroke = (...points: Point[]): Ink => ink(path(points, false), points.slice(1).flatMap((to, i) => sampled(points[i]!, to)));
 const joined = (...parts: Ink[]): Ink => ink(parts.map((each) => each.path).join(""), parts.flatMap((each) => each.along));
 const ring = (at: Point, r: number): Ink => ink(circle(at, r), round(at, r));
@@ -87,19 +89,43 @@ const DRAW: Record<string, Draw> = {
   outside_level: ([level], island) => ink(island.levels[num(level)] ?? "", []),
 };
 
-/** The drawing of a hint; where only the ground it means is known, that ground's outline. */
-export function inked(drawing: Drawing, island: Island, runs?: Runs): Ink | null {
-  const [kind, ...values] = drawing;
-  if (kind && DRAW[kind]) return DRAW[kind](values as (number | Place)[], island);
-  return runs && kind ? ink(outline(unpacked(runs)), []) : null;
+function outlined(runs: Runs): [string, Point[]] {
+  const drawn = outline(unpacked(runs));
+  const along = [...drawn.matchAll(/[ML]([\d.]+) ([\d.]+)/g)].map(([, x, y]) => [Number(x), BOARD - Number(y)] as Point);
+  return [drawn, along.filter((_, i) => i % 5 === 0)];
 }
 
-/** Where a number can stand: on land, near the shore if it may, and off what stands there already. */
-export function anchored(along: readonly Point[], onLand: (at: Point) => boolean, taken: readonly Point[]): Point | null {
+/** The drawing of a hint; where only the ground it means is known, that ground's outline. */
+export function inked(drawing: Drawing, island: Island, runs?: Runs): Ink | null {
+  const key = `${island.name} ${JSON.stringify(drawing)} ${runs?.length ?? 0}`;
+  let known = drawnBefore.get(key);
+  if (known === undefined) drawnBefore.set(key, (known = draw(drawing, island, runs)));
+  return known;
+}
+const drawnBefore = new Map<string, Ink | null>();
+
+function draw(drawing: Drawing, island: Island, runs?: Runs): Ink | null {
+  const [kind, ...values] = drawing;
+  if (kind && DRAW[kind]) return DRAW[kind](values as (number | Place)[], island);
+  if (!runs || !kind) return null;
+  const [drawn, along] = outlined(runs);
+  return ink(drawn, along, [], [], true);
+}
+
+const landBefore = new WeakMap<Ink, Point[]>();
+
+/** The points along a line that lie on land. */
+export function ashore(ink: Ink, onLand: (at: Point) => boolean): Point[] {
+  let points = landBefore.get(ink);
+  if (!points) landBefore.set(ink, (points = ink.along.filter(onLand)));
+  return points;
+}
+
+/** Where a number can stand: near the shore if it may, and off what stands there already. */
+export function anchored(along: readonly Point[], taken: readonly Point[]): Point | null {
   let best: Point | null = null;
   let most = -Infinity;
   for (const spot of along) {
-    if (!onLand(spot)) continue;
     const room = Math.min(2.2, ...taken.map(([x, y]) => Math.hypot(x - spot[0], y - spot[1])));
     const score = room + 0.04 * Math.hypot(spot[0] - 10.5, spot[1] - 10.5);
     if (score > most) {

@@ -48,6 +48,8 @@ export interface Island {
   tunnels: [Point, Point][];
   sprites: Sprite[];
   lettering: Lettering[];
+  /** The middle of the widest open sea, and how wide it is. */
+  openSea: { at: Point; room: number };
 }
 
 const pairs = (flat: readonly number[]): Point[] => Array.from({ length: flat.length / 2 }, (_, i) => [flat[2 * i]! / 100, flat[2 * i + 1]! / 100] as const);
@@ -110,6 +112,17 @@ function hachured(shore: readonly Point[]): string {
   return strokes;
 }
 
+function openSea(shore: readonly Point[]): { at: Point; room: number } {
+  let best = { at: [1.6, 1.6] as Point, room: 0 };
+  for (let x = 1.4; x < 20; x += 0.4) {
+    for (let y = 1.4; y < 20; y += 0.4) {
+      const room = inside(shore, [x, y]) ? 0 : Math.min(awayFrom(shore, [x, y]), x + 0.4, y + 0.4, BOARD + 0.4 - x, BOARD + 0.4 - y);
+      if (room > best.room) best = { at: [x, y], room };
+    }
+  }
+  return best;
+}
+
 function drawn(file: MapFile): Island {
   const coast = pairs(file.coast);
   const shores = new Set(edgesOf(coast).map(([a, b]) => edgeKey(a, b)));
@@ -152,6 +165,7 @@ function drawn(file: MapFile): Island {
     tunnels: file.tunnels.map((mouths) => mouths.map((at) => [at[0]! / 100, at[1]! / 100] as const) as [Point, Point]),
     sprites: [],
     lettering: [],
+    openSea: openSea(shore),
   } satisfies Island;
   const lettering = lettered(bare);
   return { ...bare, lettering, sprites: scattered(bare, lettering) };

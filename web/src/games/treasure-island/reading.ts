@@ -16,13 +16,18 @@ export function maskOf(runs: Runs): Mask {
 
 const ground = (v: TreasureView, numbers: readonly number[]): Mask[] => numbers.map((number) => maskOf(v.hints[number - 1]!.runs));
 
+let last: { key: string; map: Likelihood } | null = null;
+
 /** Where the treasure may lie by what the seat knows and makes of the hints; nothing before it is buried. */
 export function likelihoodOf(v: TreasureView): Likelihood | null {
   const known = v.knowledge;
   if (!known) return null;
   const sealed = known.uncertain.map(({ hint }) => hint);
   const stances = sealed.map((number) => mind.stance(v.hints[number - 1]!));
-  return weighed(maskOf(known.possible), ground(v, sealed), overruled(known.weights, stances));
+  const key = JSON.stringify([v.map, known.possible, known.weights, stances, sealed.map((number) => v.hints[number - 1]!.runs.length), v.hints.map(({ drawing }) => drawing)]);
+  // Most moments change nothing of it, and to draw it anew is the dearest thing on the chart.
+  if (last?.key !== key) last = { key, map: weighed(maskOf(known.possible), ground(v, sealed), overruled(known.weights, stances)) };
+  return last.map;
 }
 
 /** What a pirate player may think, by what Silver knows of their clues. */
