@@ -7,6 +7,7 @@ import os
 import socket
 import time
 from collections.abc import Callable, Iterator
+from importlib.util import find_spec
 from itertools import islice
 from typing import Any, Final
 
@@ -42,8 +43,12 @@ def play_batch(lines: list[Line]) -> list[Line]:
 def _knock(address: str) -> None:
     """Fail at once where nobody listens; Ray itself would try for minutes."""
     host, colon, port = address.rpartition("://")[2].partition("/")[0].rpartition(":")
-    if colon and port.isdigit():
+    if not colon or not port.isdigit():
+        return
+    try:
         socket.create_connection((host.strip("[]"), int(port)), timeout=PATIENCE).close()
+    except (OSError, OverflowError) as trouble:
+        raise BadInput(f"no Ray cluster at {address}: {trouble}") from None
 
 
 class Batch:
@@ -58,7 +63,11 @@ class Cluster:
     """A crew of Ray workers: of the cluster at `address`, or of one started here for it."""
 
     def __init__(self, address: str | None, workers: int | None) -> None:
+        if find_spec("ray") is None:
+            raise BadInput("Ray is not installed; install serai[ray]")
         self.address = address or os.environ.get("RAY_ADDRESS")
+        if self.address is not None:
+            _knock(self.address)
         self.workers = workers
         self.size = 1
         """Cards in a batch; it grows until a batch takes about a second."""
@@ -76,10 +85,8 @@ class Cluster:
             os.environ.setdefault(name, value)
         if self.address is None or self.address.startswith(LOOPBACK):
             os.environ.setdefault(BEYOND, "0")
-        try:
-            import ray
-        except ModuleNotFoundError:
-            raise BadInput("Ray is not installed; install serai[ray]") from None
+        import ray
+
         quiet: dict[str, Any] = {"logging_level": logging.CRITICAL, "log_to_driver": False}
         if self.address is None:
             ray.init(
@@ -90,7 +97,6 @@ class Cluster:
             )
             return ray
         try:
-            _knock(self.address)
             ray.init(address=self.address, **quiet)
         except (OSError, ValueError, RuntimeError) as trouble:
             raise BadInput(f"no Ray cluster at {self.address}: {trouble}") from None
