@@ -208,7 +208,7 @@ def test_a_tile_in_reach_is_enlarged_by_a_long_tap_or_a_key(ada: Visitor) -> Non
 def test_an_entry_of_the_log_shows_its_tile(ada: Visitor) -> None:
     sit(ada)
     walk(ada, least_steps=1)
-    ada.page.get_by_role("log").get_by_role("button", name="went to").first.click()
+    ada.page.get_by_role("log").get_by_role("link", name="went to").first.click()
     ada.page.locator(".board .pointed").wait_for()
 
 

@@ -8,6 +8,8 @@ import Emblem from "./Emblem.svelte";
 import Finale from "./Finale.svelte";
 import { journey } from "./journey.svelte";
 import Mine from "./Mine.svelte";
+import PackRow from "./PackRow.svelte";
+import Primer from "./Primer.svelte";
 import SeatFacts from "./SeatFacts.svelte";
 import "./mood.css";
 import { openCell, seen, type Counts, type Trip } from "./view";
@@ -34,16 +36,23 @@ function ask(view: View): Message {
   }
   if (v.phase === "moving") return { id: "gl-ask_moving", values: { cell: mover?.cell ?? "", steps: v.move.steps } };
   if (v.phase === "paying" && v.due) return { id: "gl-ask_paying", values: { purpose: v.due.for, left: v.due.left, kind: v.due.kind, cell: v.move.target ?? "" } };
+  if (v.phase === "laying" && v.drawn) return { id: "gl-ask_laying", values: { name: v.drawn.adventure ?? v.drawn.kind } };
   return { id: `ask-${v.phase}` };
+}
+
+function label(offer: Offer, view: View): Message | null {
+  const cell = cellOf(offer);
+  if (!isStep(offer) || !cell) return null;
+  const tile = openCell(seen(view), cell);
+  return { id: tile ? "gl-label_step" : "gl-label_nowhere", values: { ...offer.action, cell, name: tile?.adventure ?? tile?.kind ?? "" } };
 }
 
 function meta(offer: Offer, view: View): Message | null {
   const v = seen(view);
   const cell = cellOf(offer);
   if (isStep(offer) && cell) {
-    const tile = openCell(v, cell);
     const cost = items(offer, "cost");
-    return { id: "gl-meta_step", values: { cell, name: tile?.adventure ?? tile?.kind ?? "", cost, price: number(offer, "cost_total") ? "more" : total(cost) ? "items" : "free", any: number(offer, "cost_total"), marker: number(offer, "marker") } };
+    return { id: "gl-meta_step", values: { cost, price: number(offer, "cost_total") ? "more" : total(cost) ? "items" : "free", any: number(offer, "cost_total"), marker: number(offer, "marker") } };
   }
   if (offer.action.action === "stop") return { id: "gl-meta_stop", values: { cell: v.active === null ? "" : v.seats[v.active]!.cell } };
   if (offer.action.action === "explore") return { id: "gl-meta_explore", values: { tokens: number(offer, "tokens"), count: v.pile.length } };
@@ -111,10 +120,22 @@ function short({ action, facts }: Offer): Message | null {
   return action.action === "exchange" || action.action === "discard" ? { id: "gl-short_item", values: { kind: action["kind"] } } : null;
 }
 
+/** Tiles are told by what they show, not by their number. */
+function tell(event: GameEvent, view: View): Message | null {
+  if (event.event !== "drawn" && event.event !== "laid") return null;
+  const v = seen(view);
+  const face = v.drawn?.tile === event["tile"] ? v.drawn : v.cells.find(({ tile }) => tile === event["tile"]);
+  if (!face || face.tile === null) return null;
+  const { event: name, ...values } = event;
+  return { id: `gl-event_${name}`, values: { ...values, name: face.adventure ?? face.kind } };
+}
+
 const place = (event: GameEvent): string | null => (typeof event["cell"] === "string" ? event["cell"] : null);
 
 const face: Face = {
-  Board, Mine, SeatFacts, Finale, Emblem, progress, ask, meta, gist, button, sum, short, place,
+  Board, Strip: PackRow, stripOn: "phones", Mine, SeatFacts, Finale, Emblem, progress, ask, label, meta, gist, button, sum, short, tell, place,
+  zooms: true,
+  primer: { Picture: Primer, scenes: ["gl-primer_pack", "gl-primer_explore", "gl-primer_adventure", "gl-primer_temple"] },
   score: (view, seat) => seen(view).seats[seat]!.total,
   sections: [{ groups: ["pay"] }, { groups: ["camp"] }, { groups: ["lay"], chips: true }, { groups: ["move"] }, { groups: ["acquire"], chips: true }, { groups: ["explore"] }, { groups: ["turn"] }, { groups: ["exchange"], chips: true }, { groups: ["discard"], chips: true }],
 };

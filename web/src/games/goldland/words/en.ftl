@@ -28,6 +28,14 @@ gl-ask_paying = { $purpose_key ->
    *[other] { $left } items
 } to pay. Now { $kind }: from the backpack or for tokens?
 
+gl-ask_laying = You drew: { $name }. Choose its cell, turn it as you like, and lay it.
+
+gl-event_drawn = { $seat } drew a tile: { $name }.
+gl-event_laid = { $treasure ->
+    [yes] { $seat } laid it on { $cell }; a treasure lies there.
+   *[no] { $seat } laid it on { $cell }.
+}
+
 ## The country
 
 gl-board = Goldland, a country of seven by seven tiles. A1 is the temple’s corner, G7 the start. Arrow keys go from tile to tile, Enter chooses, I enlarges, R turns a drawn tile.
@@ -66,6 +74,13 @@ gl-near = Show what is near
 
 ## Trips
 
+gl-label_step = { $way ->
+    [road] Go { $to } to { $cell }, { $name }
+    [survive] Go { $to } to { $cell }, { $name }
+   *[other] Struggle { $to } to { $cell }, { $name }
+}
+gl-label_nowhere = Go { $to } to { $cell }
+
 gl-trip = { $steps ->
     [one] Go to { $cell }: one step, { $price }
    *[other] Go to { $cell }: { $steps } steps, { $price }
@@ -76,7 +91,7 @@ gl-tokens = { $count ->
    *[other] { $count } tokens
 }
 gl-ordeal_items = { $count } items
-gl-meta_step = { $cell } { $name } · { $price_key ->
+gl-meta_step = { $price_key ->
     [free] free
     [more] { $any } items
    *[other] { $cost }
@@ -215,6 +230,13 @@ gl-pile = { $count ->
 }
 gl-plain_count = { $count } plain
 
+## How it plays
+
+gl-primer_pack = On your turn you may move, acquire equipment and explore, each once. Every thing in your backpack costs you a step: as far as there are free spaces, so far you go.
+gl-primer_explore = Exploring draws a tile. Lay it beside you and turn it as you like. You take a discovery token, which later buys what you lack.
+gl-primer_adventure = Roads are free. Where an adventure waits you pay what it shows in red, and may leave a camp that lets you pass for ever. The first to survive takes its marker; more camps take it away.
+gl-primer_temple = Treasures are dug up for two provisions. Whoever ends a move at the temple takes an amulet and one gold every turn after. Most gold wins.
+
 ## The end
 
 gl-finale = The packs are turned out
@@ -234,10 +256,4 @@ fact-joins = {""}
 fact-cut_off = {""}
 fact-adventure = {""}
 fact-marker = {""}
-action-step = { $way ->
-    [road] Go { $to }
-    [survive] Go { $to } and pay
-    [ordeal] Struggle { $to }
-   *[ordeal_survive] Struggle { $to } and pay
-}
 group-exchange = Take an item for tokens
