@@ -1,10 +1,11 @@
 // The load of bench/server.py on boardgame.io's own server: two people a table with a live
 // connection each, one move after another, timed until the other person has the new state.
-// Needs: npm install boardgame.io@0.50 koa@2.13.4 koa-compose@4.1.0 node-persist@3
-// (later Koa versions compose too early for it, and its lobby is then not found).
+// bench/server.py fetches the packages it needs (later Koa versions than those named there compose
+// too early for it, and its lobby is then not found).
 
 const { fork } = require("node:child_process");
 const { readFileSync } = require("node:fs");
+const { open } = require("node:fs/promises");
 const { Server, FlatFile } = require("boardgame.io/server");
 const { io } = require("socket.io-client");
 
@@ -31,8 +32,27 @@ const game = {
   },
 };
 
+// Files that have reached the disk before anybody is told, as Serai promises it.
+class SyncedFiles extends FlatFile {
+  async setState(id, state, deltalog) {
+    await super.setState(id, state, deltalog);
+    const written = deltalog && deltalog.length ? [id, `${id}:log`] : [id];
+    for (const key of written) {
+      const file = await open(this.games.getDatumPath(key), "r+");
+      await file.datasync();
+      await file.close();
+    }
+  }
+}
+
+const STORAGES = {
+  files: () => new FlatFile({ dir: folder }),
+  synced: () => new SyncedFiles({ dir: folder }),
+  memory: () => undefined,
+};
+
 async function serve() {
-  const db = storage === "files" ? new FlatFile({ dir: folder }) : undefined;
+  const db = STORAGES[storage]();
   const server = Server({ games: [game], db, origins: ["http://127.0.0.1"] });
   const running = await server.run({ port: 0, callback: () => {} });
   process.send(running.appServer.address().port);
