@@ -267,6 +267,7 @@ menu-keys = Keys: 1–9 choose, Enter acts, Escape lets go, U undoes, H asks for
 curtain-title = Pass the screen to { $who }
 curtain-lead = The others look away. What { $who } knows is hidden until then.
 curtain-open = I am { $who }
+archive-lead = The rules of this game have changed since this match was played, so its board cannot be drawn any more. This is what happened.
 final-title = The end
 final-won = { $who } won
 final-nobody = Nobody won
