@@ -22,6 +22,8 @@ RATES: Final = {
     "chat": Rate(0.5, 6.0),
     "undo": Rate(1.0, 60.0),
     "hint": Rate(0.1, 3.0),
+    "hints": Rate(0.5, 20.0),
+    "study": Rate(0.05, 5.0),
     "frame": Rate(30.0, 90.0),
 }
 

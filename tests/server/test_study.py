@@ -143,3 +143,13 @@ def test_nobody_else_sees_an_analysis(ada: Person, bo: Person) -> None:
     ada.post(f"/api/tables/{table}/end", {"seat": 0, "agree": True})
     assert bo.refused("POST", f"/api/tables/{table}/analysis")["status"] == 404
     assert bo.refused("GET", f"/api/tables/{table}/analysis")["status"] == 404
+
+
+def test_only_so_many_analyses_are_begun_from_one_place(tmp_path: Path, meet: Meet) -> None:
+    server = ServerProcess(tmp_path, rate_limits="true").start()
+    ada = meet(server.url, "Ada")
+    table = ada.quick()["id"]
+    path = f"/api/tables/{table}/analysis"
+    statuses = [ada.ask("POST", path).status_code for _ in range(8)]
+    assert statuses == [409] * 5 + [429] * 3
+    assert server.stop() == 0

@@ -15,6 +15,7 @@ async def hint(visit: TheVisit, table_id: TableId, data: JSONBody[OfSeat]) -> an
     table = await visit.house.find(table_id, visit.device)
     seating.own_seat(table, visit.device, data.seat)
     visit.limits.need("hint", visit.device)
+    visit.limit("hints")
     return await advising.hint(visit.house, table, data.seat)
 
 
@@ -28,7 +29,7 @@ async def show_analysis(visit: TheVisit, table_id: TableId) -> answers.Analysis:
 @post("/api/tables/{table_id:str}/analysis", **WRITES)
 async def begin_analysis(visit: TheVisit, table_id: TableId) -> answers.Analysis:
     """Have an ended match thought through; ask again for how far it is."""
-    visit.limit("heavy")
+    visit.limit("study")
     table = await visit.house.find(table_id, visit.device)
     return await analysing.begin(visit.house, table)
 
