@@ -37,6 +37,8 @@ WIN_COUNTS: Final = 0.5
 def candidates(p: Timbuktu, seat: int) -> list[int]:
     """Every camel, and every pen with the toll that is missed least; loads and placements that
     are as good as any other are represented by one."""
+    if seat not in p.to_act():
+        return []
     if p.phase == MOVING:
         return _ways(p, seat)
     if p.phase == PLACING and not p.options[DEAL_FIRST]:
@@ -73,8 +75,8 @@ def _some_place(p: Timbuktu, seat: int) -> int:
 class Outlook:
     """What a seat makes of the piles it has seen, for all its camels that are still to move."""
 
-    def __init__(self, p: Timbuktu, seat: int, notebook: Notebook) -> None:
-        self.price = strategy.prices(p, seat)
+    def __init__(self, p: Timbuktu, seat: int, price: list[int], notebook: Notebook) -> None:
+        self.price = price
         self.swaps = p.swaps
         self.pitches = notebook.pitches
         """By spot: the chance to be robbed there, in sixtieths."""
@@ -108,7 +110,7 @@ class Outlook:
 
 def outlook(p: Timbuktu, seat: int) -> Outlook:
     """What a seat makes of its own notebook."""
-    return Outlook(p, seat, notebook_of(p, seat))
+    return Outlook(p, seat, strategy.prices(p, seat), notebook_of(p, seat))
 
 
 def play_on(p: Timbuktu, chance: Chance, decisions: int) -> None:
@@ -130,7 +132,7 @@ def play_turn(p: Timbuktu, looks: list[Outlook], chance: Chance) -> None:
     seat = p.to_act()[0]
     look = looks[seat]
     if look.swaps != p.swaps:
-        look = outlook(p, seat)
+        look = Outlook(p, seat, look.price, notebook_of(p, seat))
         looks[seat] = look
     if p.phase == CHOOSING:
         p.apply(seat, CHOOSE + urgent(p, seat, look), chance)

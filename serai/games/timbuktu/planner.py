@@ -17,7 +17,7 @@ from serai.games.timbuktu.actions import CHOOSE
 from serai.games.timbuktu.board import CHOOSING, MOVING, NOTHING
 from serai.games.timbuktu.components import PILES
 from serai.games.timbuktu.foresight import Outlook
-from serai.games.timbuktu.notebook import Notebook
+from serai.games.timbuktu.notebook import Notebook, notebook_of
 from serai.games.timbuktu.position import Timbuktu
 from serai.games.timbuktu.reading import Reading, looked_at
 
@@ -101,71 +101,73 @@ class Trials:
     def __init__(self, known: Timbuktu, seat: int, chance: Chance) -> None:
         self.seat = seat
         self.chance = chance
-        self.reading = Reading(known, seat, chance)
-        self.notebook: Notebook = self.reading.notebook()
-        """What the seat believes, the others' camels read."""
-        self.own = Outlook(known, seat, self.notebook)
+        self.price = [strategy.prices(known, other) for other in range(known.seats)]
+        """By seat: what pieces cost it."""
+        self.reading = Reading(known, self.price[seat], chance)
+        self.notebook = self.reading.notebook()
+        """What the seat believes now, the others' camels read."""
+        self.own = Outlook(known, seat, self.price[seat], self.notebook)
         self.world = known
-        self.looks: list[Outlook] = []
+        self.looks: dict[int, Outlook] = {}
+        """By swaps and seat: what a seat makes of the piles seen by then in this world."""
 
     def imagine(self) -> None:
         """The next world; unknown cards are laid as their seats would."""
         world = self.reading.world()
-        self.looks = [
-            self.own if other == self.seat else foresight.outlook(world, other)
-            for other in range(world.seats)
-        ]
+        self.world = world
+        self.looks = {world.swaps * world.seats + self.seat: self.own}
         for other in range(world.seats):
             if world.laid[other] == UNKNOWN:
                 choosing = world.phase == CHOOSING
-                look = self.looks[other]
-                world.laid[other] = NOTHING if choosing else foresight.urgent(world, other, look)
-        self.world = world
+                world.laid[other] = NOTHING if choosing else self._urgent(world, other)
 
     def serves(self, action: int) -> int:
         """What the rest of the stage costs the others on average, less what it costs the seat."""
         trial = self.world.copy()
-        seat, looks = self.seat, self.looks[:]
+        moves = trial.seats * (trial.camels - trial.round) - trial.turn
         own, theirs = 0, 0
         if trial.phase == MOVING:
-            own = foresight.cost_of(trial, seat, action, self.own)
-        trial.apply(seat, action, self.chance)
-        last = trial.seats * trial.camels
-        left = (
-            last - trial.round * trial.seats - trial.turn if trial.stage == self.world.stage else 0
-        )
-        while left > 0:
+            own = foresight.cost_of(trial, self.seat, action, self.own)
+            moves -= 1
+        if moves:
+            trial.apply(self.seat, action, self.chance)
+        while moves > 0:
             if trial.phase == CHOOSING:
-                self._all_choose(trial, looks)
-            mover = trial.mover()
-            cost, move = foresight.way(trial, mover, self._look(trial, mover, looks))
-            if mover == seat:
+                self._all_choose(trial)
+            seat = trial.mover()
+            cost, move = foresight.way(trial, seat, self._look(trial, seat))
+            if seat == self.seat:
                 own += cost
             else:
                 theirs += cost
-            left -= 1
-            if left:
-                trial.apply(mover, move, self.chance)
+            moves -= 1
+            if moves:  # the last one would bring the thieves
+                trial.apply(seat, move, self.chance)
         return theirs // (trial.seats - 1) - own
 
-    def _all_choose(self, trial: Timbuktu, looks: list[Outlook]) -> None:
-        for other in range(trial.seats):
-            if trial.laid[other] == NOTHING:
-                letter = foresight.urgent(trial, other, self._look(trial, other, looks))
-                trial.apply(other, CHOOSE + letter, self.chance)
+    def _all_choose(self, trial: Timbuktu) -> None:
+        for seat in range(trial.seats):
+            if trial.laid[seat] == NOTHING:
+                trial.apply(seat, CHOOSE + self._urgent(trial, seat), self.chance)
 
-    def _look(self, trial: Timbuktu, seat: int, looks: list[Outlook]) -> Outlook:
-        """A seat's outlook, fresh if piles have moved on since."""
-        look = looks[seat]
-        if look.swaps != trial.swaps:
-            look = self._own_look(trial) if seat == self.seat else foresight.outlook(trial, seat)
-            looks[seat] = look
+    def _urgent(self, trial: Timbuktu, seat: int) -> int:
+        return foresight.urgent(trial, seat, self._look(trial, seat))
+
+    def _look(self, trial: Timbuktu, seat: int) -> Outlook:
+        """A seat's outlook with the piles it has seen by now."""
+        key = trial.swaps * trial.seats + seat
+        look = self.looks.get(key)
+        if look is None:
+            own = seat == self.seat
+            notebook = self._own_notebook(trial) if own else notebook_of(trial, seat)
+            look = Outlook(self.world, seat, self.price[seat], notebook)
+            self.looks[key] = look
         return look
 
-    def _own_look(self, trial: Timbuktu) -> Outlook:
+    def _own_notebook(self, trial: Timbuktu) -> Notebook:
         """What the seat would believe once it has seen the piles that came since."""
         notebook = self.notebook
         held = thieves.pile_at(trial, trial.slot_of(self.seat))
         for swap in range(trial.swaps - self.world.swaps):
             notebook = looked_at(notebook, trial, (held + swap) % PILES)
-        return Outlook(trial, self.seat, notebook)
+        return notebook

@@ -18,9 +18,14 @@ from serai.games.timbuktu.position import Timbuktu
 
 SHREWD: Final = 0.5
 """How much less likely a point of loss makes a choice, as a power of e."""
+ENTERED: Final = 0.9
+"""How often a seat that has entered the pen of its pile had the choice …"""
+PASSED_BY: Final = 0.4
+"""… and one that went elsewhere: from each pen only two are free to enter."""
 FIRST_STEPS: Final = 40
 """Changes before the first world counts, and between two worlds."""
 STEPS: Final = 8
+EVERYTHING: Final = (1 << KINDS) - 1
 WORLDS_NOTED: Final = 60
 """How many worlds a notebook is made from."""
 
@@ -28,7 +33,7 @@ WORLDS_NOTED: Final = 60
 class Reading:
     """A walk through the worlds that a seat takes for possible, likely ones more often."""
 
-    def __init__(self, known: Timbuktu, seat: int, chance: Chance) -> None:
+    def __init__(self, known: Timbuktu, price: list[int], chance: Chance) -> None:
         self.known = known
         self.chance = chance
         self.unseen = [pile for pile in range(PILES) if known.pile_pens[pile] == UNKNOWN]
@@ -42,7 +47,7 @@ class Reading:
         for other in range(known.seats):
             pile = known.slot_of(other)
             if pile in self.unseen:
-                self.told[pile] = _told_by(known, other, strategy.prices(known, seat))
+                self.told[pile] = _told_by(known, other, price)
         self._walk(FIRST_STEPS)
 
     def _fit(self, pile: int) -> float:
@@ -121,28 +126,46 @@ def _told_by(known: Timbuktu, seat: int, price: list[int]) -> list[float]:
     return told
 
 
+def _pitches_then(known: Timbuktu, spot: int) -> list[int]:
+    """By pen: its next pitch at the time when a camel came to a spot, as far as can be guessed.
+
+    Nobody notes the order of moves; all pens are taken to have been as full then, in proportion.
+    """
+    pen, pitch = divmod(spot, PITCHES)
+    filled = known.filled
+    then = [(2 * pitch + 1) * filled[other] // (2 * filled[pen]) for other in range(PEN_COUNT)]
+    then[pen] = pitch
+    return then
+
+
 def _add_camel(known: Timbuktu, camel: int, price: list[int], told: list[float]) -> None:
-    """As if the camel had chosen among all spots, those of the first pile known, others not."""
-    pen, pitch = divmod(known.spots[camel], PITCHES)
+    """As if the camel had chosen among the pens then open, the first pile known, others not."""
+    pen = known.spots[camel] // PITCHES
     load = known.loads[camel * KINDS : camel * KINDS + KINDS]
+    then = _pitches_then(known, known.spots[camel])
+    elsewhere = SHREWD * _worth(load, price, EVERYTHING) * _named_twice(known)
+    open_elsewhere = (PEN_COUNT - 1) * exp(-elsewhere)
+    for goods_card in range(PILES):
+        robbed = SHREWD * _worth(load, price, known.goods_cards[goods_card])
+        for first in range(PEN_COUNT):
+            for pitch_card in range(PILES):
+                thieves_there = known.pitch_cards[pitch_card] >> then[first] & 1
+                there = exp(-robbed) if thieves_there else 1.0
+                chosen = there if first == pen else exp(-elsewhere)
+                sure = ENTERED if first == pen else PASSED_BY
+                fits = sure * PEN_COUNT * chosen / (open_elsewhere + there) + 1.0 - sure
+                told[(first * PILES + pitch_card) * PILES + goods_card] += log(fits)
+
+
+def _worth(load: list[int], price: list[int], kinds: int) -> float:
+    """What the pieces of some kinds are worth, in points."""
     worth = 0
     for kind in range(KINDS):
-        worth += load[kind] * price[kind]
-    # a card names two of five, or one of five
-    named = known.pitch_cards[0].bit_count()
-    part = named / PITCHES
-    elsewhere = SHREWD * worth * part * part / strategy.POINT
-    for goods_card in range(PILES):
-        lost = 0
-        for kind in range(KINDS):
-            if known.goods_cards[goods_card] >> kind & 1:
-                lost += load[kind] * price[kind]
-        robbed = SHREWD * lost / strategy.POINT
-        others = (PEN_COUNT - 1) * PITCHES
-        whole = log(others * exp(-elsewhere) + named * exp(-robbed) + PITCHES - named)
-        for pitch_card in range(PILES):
-            here = robbed if known.pitch_cards[pitch_card] >> pitch & 1 else 0.0
-            at = pitch_card * PILES + goods_card
-            for first in range(PEN_COUNT):
-                cost = here if first == pen else elsewhere
-                told[first * PILES * PILES + at] -= cost + whole
+        if kinds >> kind & 1:
+            worth += load[kind] * price[kind]
+    return worth / strategy.POINT
+
+
+def _named_twice(known: Timbuktu) -> float:
+    """The chance that unknown cards name both a pitch and a kind: two of five each, or one."""
+    return known.pitch_cards[0].bit_count() * known.goods_cards[0].bit_count() / (PITCHES * KINDS)
