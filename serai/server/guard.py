@@ -13,7 +13,7 @@ import msgspec
 from serai.server import devices
 from serai.server.limits import Limits
 from serai.server.metrics import Metrics
-from serai.server.problems import Refusal
+from serai.server.problems import Refusal, not_found
 from serai.server.settings import Settings
 
 Message = MutableMapping[str, Any]
@@ -78,6 +78,7 @@ class Guard:
         self._metrics = metrics
         self._stopping = stopping
         self._secure = settings.is_secure()
+        self._public_metrics = settings.public_metrics
         self._public = urlsplit(settings.public_url).netloc.lower()
         machine = socket.gethostname().lower()
         names = {"localhost", machine, f"{machine}.local", *settings.allowed_hosts}
@@ -130,6 +131,8 @@ class Guard:
         if self._stopping():
             raise Refusal("unavailable", "The server is stopping.", {"Retry-After": "5"})
         self._check_host(scope)
+        if scope["path"] == "/metrics" and not (self._public_metrics or _is_local(scope)):
+            raise not_found()
         if scope["path"].startswith("/api/"):
             self._limits.need("request", _address(scope))
         if scope["method"] in SAFE:
@@ -208,6 +211,14 @@ def _splits(host: str) -> bool:
 def _address(scope: Scope) -> str:
     client = scope.get("client")
     return client[0] if client else ""
+
+
+def _is_local(scope: Scope) -> bool:
+    """Whether a request comes from this machine, and not from elsewhere by way of a proxy here."""
+    try:
+        return ipaddress.ip_address(_address(scope)).is_loopback
+    except ValueError:
+        return False
 
 
 async def _answer(refusal: Refusal, send: Send) -> None:

@@ -37,6 +37,8 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     bot_pace: Annotated[int, Meta(ge=0, le=60_000)] = 300
     """Milliseconds before a bot's action at least, so that people can follow."""
     rate_limits: bool = True
+    public_metrics: bool = False
+    """Whether /metrics answers other machines too; its counters tell when somebody plays."""
     abandon_after_days: Annotated[int, Meta(ge=1, le=3650)] = 30
     log_level: str = "info"
 

@@ -204,6 +204,16 @@ def test_metrics_speak_prometheus(server: ServerProcess, ada: Person) -> None:
     assert "serai_commit_seconds_count" in text
 
 
+def test_metrics_are_for_this_machine_unless_they_are_opened(
+    server: ServerProcess, tmp_path: Path
+) -> None:
+    elsewhere = {"X-Forwarded-For": "203.0.113.7"}
+    assert httpx.get(f"{server.url}/metrics", headers=elsewhere).status_code == 404
+    opened = ServerProcess(tmp_path, public_metrics="true").start()
+    assert httpx.get(f"{opened.url}/metrics", headers=elsewhere).status_code == 200
+    assert opened.stop() == 0
+
+
 def test_a_page_is_served_even_without_a_built_client(tmp_path: Path) -> None:
     (tmp_path / "web" / "assets").mkdir(parents=True)
     (tmp_path / "web" / "index.html").write_text("<title>The client</title>")
