@@ -261,7 +261,7 @@ def test_what_one_makes_of_a_hint_changes_the_layer(ada: Visitor) -> None:
 def test_an_entry_of_the_log_leads_to_its_place(ada: Visitor) -> None:
     sit(ada, AS_PIRATE)
     play_until(ada, lambda view: bool(view["searches"]) and is_acting(view), "Take", "Pass")
-    ada.page.get_by_role("log").get_by_role("button", name="searched in").first.click()
+    ada.page.get_by_role("log").get_by_role("link", name="searched in").first.click()
     assert ada.page.locator(f"{BOARD} .pulse").count() == 1
 
 

@@ -6,6 +6,7 @@ import Board from "./Board.svelte";
 import Emblem from "./Emblem.svelte";
 import Finale from "./Finale.svelte";
 import Mine from "./Mine.svelte";
+import Primer from "./Primer.svelte";
 import SeatFacts from "./SeatFacts.svelte";
 import Strip from "./Strip.svelte";
 import { districtNear, islandOf } from "./island";
@@ -130,6 +131,7 @@ const FINAL = new Set(["imprison", "verify", "full_gallop", "king_george", "spyg
 const face: Face = {
   Board, Strip, Mine, SeatFacts, Finale, Emblem, progress, ask, state, gist, meta, short, button, place, tell, label,
   zooms: true,
+  primer: { Picture: Primer, scenes: ["ti-primer_cross", "ti-primer_hints", "ti-primer_rings", "ti-primer_escape"] },
   isFinal: (action) => FINAL.has(action.action),
   sections: [
     { groups: ["map"] },

@@ -337,3 +337,13 @@ ti-told_treasure_hidden = You buried the treasure in { $district }.
 ti-told_treasure_found = The treasure is found in { $district }. Won by: { $winners }.
 ti-told_silver_reached_it = Silver stood on his treasure in { $district }. Won by: { $winners }.
 ti-told_nobody_won = Nobody found it. It lay in { $district }.
+
+## For someone who has never seen it
+
+ti-letter_truth = T
+ti-letter_bluff = B
+ti-letter_lie = L
+ti-primer_cross = One player is Long John Silver and marks a secret cross on the island. The others are pirates and want to find it.
+ti-primer_hints = On some days Silver must lay a hint and says where it is or is not. The token under it, face down, tells whether he had to be honest. The chart shows what follows.
+ti-primer_rings = Each day one pirate rides, walks, or lays a ring and searches inside it. Every miss rules ground out. The ring that holds the cross wins for the pirate who laid it.
+ti-primer_escape = Pirates lock Silver up in a tower. After the last day he is free and runs; if a move of his ends on the cross, he wins.
