@@ -172,14 +172,16 @@ def main() -> None:
     wanted = sys.argv[1:] or ["lobby", *MATCHES, "treasure-island"]
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
         server = ServerProcess(Path(data), web=client.built()).start()
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=QUIET)
-        for name in wanted:
-            if name == "lobby":
-                lobby(browser, server.url)
-            else:
-                take(browser, server.url, name)
-        browser.close()
-        server.stop()
+        try:
+            browser = playwright.chromium.launch(executable_path=CHROMIUM, args=QUIET)
+            for name in wanted:
+                if name == "lobby":
+                    lobby(browser, server.url)
+                else:
+                    take(browser, server.url, name)
+            browser.close()
+        finally:
+            server.stop()
 
 
 if __name__ == "__main__":
