@@ -1,13 +1,12 @@
 """A game as the rest of Serai sees it: name, seats, options, actions, rulebook, set-up, policy."""
 
 import hashlib
-from collections.abc import Mapping
 from importlib import resources
 
 from mypy_extensions import mypyc_attr
 
 from serai.engine import clauses, coding
-from serai.engine.actions import ActionSpace, shown
+from serai.engine.actions import ActionSpace, shown, whole
 from serai.engine.chance import Chance
 from serai.engine.errors import BadFile, BadInput
 from serai.engine.events import Tell
@@ -124,35 +123,36 @@ class Game:
 
     def start(
         self,
-        seats: int,
-        options: Mapping[str, object] | None,
+        seats: object,
+        options: object,
         chance: Chance,
         tell: Tell | None = None,
-        rules: int = 0,
+        rules: object = 0,
     ) -> Position:
         """The position before the first decision; `rules` 0 means the present ones."""
         position = self.empty(seats, self.options.resolve(options), rules)
         self.set_up(position, chance, tell)
         return position
 
-    def empty(self, seats: int, options: list[int], rules: int = 0) -> Position:
+    def empty(self, seats: object, options: list[int], rules: object = 0) -> Position:
         """A blank position, once seats and rules number are known to be possible."""
-        if isinstance(seats, bool) or not self.fewest <= seats <= self.most:
-            span = f"{self.fewest} to {self.most}"
-            raise BadInput(f"{self.title} is for {span} seats, not {shown(seats)}")
-        number = rules or self.rules
+        wrong = f"{self.title} is for {self.fewest} to {self.most} seats"
+        places = whole(seats, wrong)
+        if not self.fewest <= places <= self.most:
+            raise BadInput(f"{wrong}, not {shown(seats)}")
+        number = whole(rules, "rules go by whole numbers") or self.rules
         if not 1 <= number <= self.rules:
             raise BadInput(
                 f"rules number {shown(number)} of {self.title} is not known here (known: 1 to "
                 f"{self.rules}); a newer Serai can play it"
             )
-        return self.blank(seats, options, number)
+        return self.blank(places, options, number)
 
-    def from_bytes(self, data: bytes) -> Position:
+    def from_bytes(self, data: object) -> Position:
         """A position that `Position.to_bytes` wrote."""
         return self._read(coding.Reader(data))
 
-    def observation_from_bytes(self, data: bytes) -> Observation:
+    def observation_from_bytes(self, data: object) -> Observation:
         """An observation that `Observation.to_bytes` wrote."""
         reader = coding.Reader(data)
         seat = reader.get_int()

@@ -7,6 +7,7 @@ may not look, and is only handed out wrapped in an `Observation`.
 from mypy_extensions import mypyc_attr
 
 from serai.engine import clauses, coding
+from serai.engine.actions import whole
 from serai.engine.chance import Chance
 from serai.engine.errors import BadInput, IllegalAction, NeedsTruth
 from serai.engine.events import Tell
@@ -118,17 +119,18 @@ class Position:
         if self.holed:
             raise NeedsTruth("this needs the whole position; imagine one from the observation")
 
-    def seen_by(self, seat: int | None) -> "Observation":
+    def seen_by(self, seat: object) -> "Observation":
         """What a seat knows, or the public for None: starts from nothing, adds what is open."""
-        if seat is not None and not 0 <= seat < self.seats:
-            raise BadInput(f"there is no seat {seat}: they run from 0 to {self.seats - 1}")
+        eyes = None if seat is None else whole(seat, "a seat is a whole number, or None")
+        if eyes is not None and not 0 <= eyes < self.seats:
+            raise BadInput(f"there is no seat {eyes}: they run from 0 to {self.seats - 1}")
         self.need_truth()
         known = self.fresh()
         known.options = self.options[:]
         known.holed = True
         for field in self.fields():
-            self._show(known, field, seat)
-        return Observation(known, seat)
+            self._show(known, field, eyes)
+        return Observation(known, eyes)
 
     def _show(self, known: "Position", field: Field, seat: int | None) -> None:
         value = getattr(self, field.name)
@@ -209,8 +211,9 @@ class Observation:
     def region(self) -> int:
         return self.known.region(self.own_seat())
 
-    def refusal(self, action: int) -> str | None:
-        return self.known.refusal(self.own_seat(), action)
+    def refusal(self, action: object) -> str | None:
+        number = whole(action, "an action is named by its number here")
+        return self.known.refusal(self.own_seat(), number)
 
     def sample(self, chance: Chance) -> int:
         return self.known.sample(self.own_seat(), chance)
@@ -231,7 +234,9 @@ class Observation:
         world.holed = False
         return world
 
-    def same(self, other: "Observation") -> bool:
+    def same(self, other: object) -> bool:
+        if not isinstance(other, Observation):
+            return False
         return self.seat == other.seat and self.known.same(other.known)
 
     def to_bytes(self) -> bytes:

@@ -260,3 +260,28 @@ def test_secrets_and_nonces_have_their_length() -> None:
         seal_from_secret(b"short", [])
     with pytest.raises(serai.BadInput, match="16 bytes"):
         seal_from_secret(new_secret(), [b"short"])
+
+
+@pytest.mark.parametrize("odd", [2.5, "x", None, True, [], -1, 99])
+def test_a_game_refuses_odd_seats_and_rules(odd: object) -> None:
+    game = serai.game("livingstone")
+    with pytest.raises(serai.BadInput):
+        game.start(odd, None, chance_of(1))
+    with pytest.raises(serai.BadInput):
+        game.start(3, None, chance_of(1), None, odd)
+
+
+@pytest.mark.parametrize("odd", [2.5, "x", True, [], -1, 99])
+def test_a_position_has_no_odd_seats(odd: object) -> None:
+    position = serai.game("livingstone").start(3, None, chance_of(1))
+    with pytest.raises(serai.BadInput):
+        position.seen_by(odd)
+
+
+def test_an_observation_answers_odd_values_in_words() -> None:
+    position = serai.game("livingstone").start(3, None, chance_of(1))
+    seen = position.seen_by(position.to_act()[0])
+    assert not seen.same(None)
+    for odd in (None, "take_die", 1.5):
+        with pytest.raises(serai.BadInput):
+            seen.refusal(odd)
