@@ -16,11 +16,13 @@ from serai.engine.chance import Chance, QuickChance
 from serai.engine.errors import BadInput
 from serai.engine.game import Game
 from serai.engine.position import Observation, Position
+from serai.engine.rollout import play_out
 
 PASSES = 3
 """A node is passed through so often before choices in it are remembered: the quick policy decides
 many times as fast as the tree, and where few have come there is little to remember."""
 NO_CUT_OFF = 1 << 30
+FIGURES = {"iterations", "milliseconds", "exploration", "cut_off", "blind"}
 
 
 class Node:
@@ -50,7 +52,9 @@ class Care:
         self.exploration = figures.get("exploration", 70) / 100
         self.cut_off = figures.get("cut_off", NO_CUT_OFF)
         """Decisions that are played on below the tree before the position is judged."""
-        unknown = set(figures) - {"iterations", "milliseconds", "exploration", "cut_off"}
+        self.blind = figures.get("blind", 0) > 0
+        """Whether anything legal is played below the tree instead of the game's quick policy."""
+        unknown = set(figures) - FIGURES
         if unknown:
             raise BadInput(f"search has no figure named {', '.join(sorted(unknown))}")
 
@@ -93,7 +97,9 @@ class Search:
             chosen_by.append(seat)
             asked = world.to_act()
             seat = asked[0] if asked else -1
-        if seat >= 0:
+        if seat >= 0 and self.care.blind:
+            play_out(world, self.chance, self.care.cut_off)
+        elif seat >= 0:
             self.game.play_on(world, self.chance, self.care.cut_off)
         self._learn(world, path, chosen_by)
 
