@@ -89,12 +89,15 @@ class Cluster:
 
         quiet: dict[str, Any] = {"logging_level": logging.CRITICAL, "log_to_driver": False}
         if self.address is None:
-            ray.init(
-                num_cpus=self.workers or len(os.sched_getaffinity(0)),
-                include_dashboard=False,
-                object_store_memory=SMALL_STORE,
-                **quiet,
-            )
+            try:
+                ray.init(
+                    num_cpus=self.workers or len(os.sched_getaffinity(0)),
+                    include_dashboard=False,
+                    object_store_memory=SMALL_STORE,
+                    **quiet,
+                )
+            except Exception as trouble:  # Ray raises nothing more special when it is too slow
+                raise BadInput(f"Ray could not be started here: {trouble}") from None
             return ray
         try:
             ray.init(address=self.address, **quiet)

@@ -13,7 +13,7 @@ from tests.cli.process import at_terminal, flat
 from tests.cli.process import serai as run
 from tests.lab.test_plots import pixels
 from tests.lab.test_tally import ended, hunt, report
-from tests.lab.test_tournament import numbers, played
+from tests.lab.test_tournament import numbers, wait_for_matches
 
 
 def sheet(path: Path) -> list[dict[str, str]]:
@@ -141,7 +141,7 @@ def test_a_study_tells_and_draws_everything(tmp_path: Path) -> None:
 
 def test_a_killed_study_goes_on_and_plays_nothing_twice(tmp_path: Path) -> None:
     with at_terminal(*BALANCE, "--matches", "50000", "--out", "b", folder=tmp_path) as running:
-        running.wait_for(played(running, 12))
+        wait_for_matches(running, 12)
         running.kill()
     kept = numbers(tmp_path / "b")
     wanted = (len(kept) // 12 + 2) * 6

@@ -4,6 +4,7 @@ import csv
 import json
 import re
 import signal
+import time
 from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
@@ -13,12 +14,26 @@ import pytest
 from tests.cli.process import Terminal, at_terminal, flat, serai
 
 TOURNAMENT = ["tournament", "livingstone", "--seats", "3", "--levels", "greedy,random"]
+PATIENCE = 600.0
+PAUSE = 20.0
 BAR = re.compile(r"(\d+)/\d+")
 
 
-def played(terminal: Terminal, least: int) -> Callable[[str], bool]:
-    """Whether the bar shows that so many matches are done."""
-    return lambda text: any(int(done) >= least for done in BAR.findall(text))
+def wait_for_matches(running: Terminal, least: int) -> None:
+    """Wait until the bar shows that so many are played; a busy machine may take its time."""
+    give_up = time.monotonic() + PATIENCE
+    while not _shown(running.plain, least):
+        assert running.process.poll() is None, running.plain
+        assert time.monotonic() < give_up, f"still too few: …{running.plain[-100:]}"
+        running.wait_for(_shown_or_later(least, time.monotonic() + PAUSE))
+
+
+def _shown(text: str, least: int) -> bool:
+    return any(int(done) >= least for done in BAR.findall(text))
+
+
+def _shown_or_later(least: int, moment: float) -> Callable[[str], bool]:
+    return lambda text: _shown(text, least) or time.monotonic() > moment
 
 
 def lines(folder: Path) -> list[bytes]:
@@ -40,7 +55,7 @@ def test_an_interrupted_tournament_goes_on_and_plays_nothing_twice(
     how: signal.Signals, tmp_path: Path
 ) -> None:
     with at_terminal(*TOURNAMENT, "--matches", "100000", "--out", "t", folder=tmp_path) as running:
-        running.wait_for(played(running, 12))
+        wait_for_matches(running, 12)
         running.process.send_signal(how)
         code = running.end()
     kept = b"\n".join(lines(tmp_path / "t")[:-1])
