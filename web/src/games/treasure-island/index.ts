@@ -81,7 +81,7 @@ function short({ action, facts, group }: Offer): Message | null {
   return group === "tower" ? { id: "ti-short_tower", values: { tower: action["tower"], name: facts?.["called"] } } : null;
 }
 
-function button({ offer, action }: Choice, ): Message | null {
+function button({ offer, action }: Choice): Message | null {
   if (action.action !== "point") return null;
   const runs = offer.facts?.["runs"] as unknown as Runs | undefined;
   return { id: runs && !holds(maskOf(runs), pointOf(action)) ? "ti-button_refused" : "ti-button_point", values: { east: Number(action["x"]) / 10, north: Number(action["y"]) / 10 } };

@@ -24,7 +24,7 @@ export const ACTION_GLYPHS: Record<string, string> = {
 };
 
 /** Which drawing stands for an action of a name not listed above. */
-const SAME: Record<string, string> = { small_search_item: "small_search", use_extra_search: "small_search", use_move_7: "horse", use_any_action: "give", nothing: "pass", no_trick: "pass", leave_it: "pass", end_turn: "pass", rest: "pass", take_pirate: "pirate", place_token: "pirate", send: "pirate", give_compass: "compass", phantom: "pirate", open_tunnels: "tunnel", play_hint: "card", exchange: "card" };
+const SAME: Record<string, string> = { use_extra_search: "small_search", use_move_7: "horse", use_any_action: "give", nothing: "pass", no_trick: "pass", leave_it: "pass", end_turn: "pass", rest: "pass", take_pirate: "pirate", place_token: "pirate", send: "pirate", give_compass: "compass", phantom: "pirate", open_tunnels: "tunnel", play_hint: "card", exchange: "card" };
 
 export const EVENT_GLYPHS: Record<string, string> = {
   starting_hint: "M5 4H15.4C17.4 4 17.4 7.4 15.4 7.4H14V16.4C14 18.4 10.6 18.4 10.6 16.4H3.6C3.6 18.4 4.4 18.4 5.4 18.4H12.4M5 4C3.4 4 3.4 7.4 5 7.4H6.4V16.4M8.6 7.4H11.8M8.6 10.2H11.8M8.6 13H11.8",
