@@ -156,7 +156,7 @@ def test_a_drawn_tile_is_turned_on_the_board_and_laid_by_a_second_tap(ada: Visit
 def test_the_start_gives_provisions_and_pearls_to_whoever_taps_it(ada: Visitor) -> None:
     sit(ada)
     tile(ada, "G7").click()
-    assert act_text(ada) == "Take 3 provisions + 2 pearls"
+    assert act_text(ada) == "Take 3 provisions, 2 pearls"
     number = ada.number()
     tile(ada, "G7").click()
     ada.wait_for_news(number)

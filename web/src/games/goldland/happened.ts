@@ -1,7 +1,7 @@
 // What just happened, as small notes that rise from the tile where it did; and the way walked this turn.
 import type { GameEvent } from "../../server/types";
 import type { Thing } from "./art/things";
-import { type Adventure, type GoldlandView } from "./view";
+import { bundle, type Adventure, type GoldlandView } from "./view";
 
 export interface Note {
   key: string;
@@ -11,7 +11,6 @@ export interface Note {
   count: number;
   thing?: Thing;
   medal?: Adventure;
-  text?: string;
 }
 
 type Told = Pick<Note, "sign" | "count"> & Partial<Note>;
@@ -24,7 +23,7 @@ const NOTES: Record<string, (event: GameEvent) => Told[]> = {
     { sign: "−", count: amount(event, "tokens"), thing: "token" },
   ],
   marker: (event) => [{ sign: "+", count: 1, medal: event["adventure"] as Adventure }],
-  acquired: (event) => [{ sign: "+", count: 1, text: String(event["take"]) }],
+  acquired: (event) => Object.entries(bundle(String(event["take"]))).map(([kind, count]) => ({ sign: "+", count, thing: kind as Thing })),
   exchanged: (event) => [{ sign: "+", count: 1, thing: event["kind"] as Thing }],
   discarded: (event) => [{ sign: "−", count: 1, thing: event["kind"] as Thing }],
   laid: (event) => [{ sign: "+", count: amount(event, "tokens"), thing: "token" }],

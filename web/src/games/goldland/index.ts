@@ -12,7 +12,7 @@ import PackRow from "./PackRow.svelte";
 import Primer from "./Primer.svelte";
 import SeatFacts from "./SeatFacts.svelte";
 import "./mood.css";
-import { openCell, seen, type Counts, type Trip } from "./view";
+import { bundle, openCell, seen, type Counts, type Trip } from "./view";
 
 const number = (offer: Offer, fact: string): number => Number(offer.facts?.[fact] ?? 0);
 const items = (offer: Offer, fact: string): Counts => (offer.facts?.[fact] ?? {}) as Counts;
@@ -42,6 +42,7 @@ function ask(view: View): Message {
 
 function label(offer: Offer, view: View): Message | null {
   const cell = cellOf(offer);
+  if (offer.action.action === "acquire") return { id: "gl-take", values: { gain: items(offer, "gain") } };
   if (!isStep(offer) || !cell) return null;
   const tile = openCell(seen(view), cell);
   return { id: tile ? "gl-label_step" : "gl-label_nowhere", values: { ...offer.action, cell, name: tile?.adventure ?? tile?.kind ?? "" } };
@@ -99,6 +100,7 @@ function button({ offer, action }: Choice): Message | null {
     const cost = trip ? trip.pays : items(offer, "cost");
     return { id: "gl-button_step", values: { cell: trip?.cell ?? cellOf(offer), cost, tokens: trip?.tokens ?? 0, pays: trip?.ordeal ? "ordeal" : total(cost) && trip?.tokens ? "both" : total(cost) ? "items" : trip?.tokens ? "tokens" : "free", ordeal: trip?.ordeal ?? 0 } };
   }
+  if (action.action === "acquire") return { id: "gl-take", values: { gain: items(offer, "gain") } };
   return action.action === "lay" ? { id: "gl-button_lay", values: { cell: cellOf(offer) } } : null;
 }
 
@@ -120,8 +122,9 @@ function short({ action, facts }: Offer): Message | null {
   return action.action === "exchange" || action.action === "discard" ? { id: "gl-short_item", values: { kind: action["kind"] } } : null;
 }
 
-/** Tiles are told by what they show, not by their number. */
+/** Tiles are told by what they show, not by their number, and sets of items in the reader's words. */
 function tell(event: GameEvent, view: View): Message | null {
+  if (event.event === "acquired") return { id: event["spent"] === null ? "gl-event_acquired" : "gl-event_traded", values: { ...event, gain: bundle(String(event["take"])) } };
   if (event.event !== "drawn" && event.event !== "laid") return null;
   const v = seen(view);
   const face = v.drawn?.tile === event["tile"] ? v.drawn : v.cells.find(({ tile }) => tile === event["tile"]);

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { stripOf } from "./art/trade";
 import { trailOf } from "./happened";
 import { spacesOf } from "./pack";
-import type { GoldlandView, SeatView } from "./view";
+import { bundle, type GoldlandView, type SeatView } from "./view";
 
 const seat = (more: Partial<SeatView>): SeatView => ({
   seat: 0, cell: "G7", items: { provisions: 2, pearls: 1, ropes: 0, guns: 0, spades: 0, timbers: 0, fishing_rods: 0 }, treasures: 1, amulet: true,
@@ -38,4 +38,10 @@ test("a trade stands on the closed side: shown, arrow, then one set or the other
   expect(strip.upright).toBe(true);
   expect(strip.parts.map(({ what }) => what)).toEqual(["chip", "arrow", "chip", "bar", "chip", "chip"]);
   expect(strip.plate.x).toBeLessThan(10);
+});
+
+test("a set of items is read from its name", () => {
+  expect(bundle("2 ropes + 1 fishing rod")).toEqual({ ropes: 2, fishing_rods: 1 });
+  expect(bundle("1 provision + 2 pearls")).toEqual({ provisions: 1, pearls: 2 });
+  expect(bundle("nothing")).toEqual({});
 });

@@ -1,7 +1,7 @@
 // What the board says in words: of a tile, of a trip, of a seat's standing.
 import type { Offer } from "../../server/types";
 import type { Words } from "../../words/words";
-import { openCell, type CellView, type GoldlandView, type OpenCell, type TileFace, type Trip } from "./view";
+import { bundle, type CellView, type GoldlandView, type OpenCell, type TileFace, type Trip } from "./view";
 
 /** A tile's name: its adventure, or what land it is. */
 export const tileName = (words: Words, face: TileFace): string => words.say(`gl-tile_${face.adventure ?? face.kind}`);
@@ -33,7 +33,7 @@ export function cellWords(words: Words, v: GoldlandView, cell: CellView): string
   const people = here.length ? words.say("gl-here", { who: words.joined(here.map((seat) => words.seat(seat))) }) : "";
   if (cell.tile === null) return words.say("gl-cell_empty", { cell: cell.cell });
   const parts = [...printed(words, cell), campWords(words, cell), people].filter(Boolean);
-  return `${words.say("gl-cell", { cell: cell.cell, name: tileName(words, cell) })}${parts.length ? `: ${parts.join("; ")}` : ""}`;
+  return [words.say("gl-cell_titled", { cell: cell.cell, name: tileName(words, cell) }), ...parts].join(" ");
 }
 
 /** What a trip costs beside its steps. */
@@ -48,6 +48,9 @@ export function priceWords(words: Words, trip: Trip): string {
 
 export const tripWords = (words: Words, trip: Trip): string => words.say("gl-trip", { cell: trip.cell, steps: trip.steps, price: priceWords(words, trip) });
 
+/** What an offer on the board is called; sets of items in the reader's words. */
+export const offerWords = (words: Words, offer: Offer): string => (offer.action.action === "acquire" ? words.tell("gl-take", { gain: bundle(String(offer.action["take"])) }) : words.action(offer.action));
+
 export const joinWords = (words: Words, offer: Offer): string => {
   const joined = offer.facts?.["joins"];
   return Array.isArray(joined) ? words.say("gl-joins", { cells: words.joined(joined as string[]) }) : words.say("gl-cut_off");
@@ -59,5 +62,3 @@ export function markerWords(words: Words, v: GoldlandView, adventure: string): s
   if (!marker) return "";
   return marker.holder === null ? words.say("gl-marker_free", { value: marker.value }) : words.tell("gl-marker_held", { holder: marker.holder, value: marker.value });
 }
-
-export const faceAt = (v: GoldlandView, cell: string): OpenCell | null => openCell(v, cell);

@@ -109,6 +109,17 @@ export const seen = (view: Record<string, unknown>): GoldlandView => view as unk
 export const pieces = (counts: Counts | undefined): Kind[] =>
   KINDS.flatMap((kind) => Array.from({ length: counts?.[kind] ?? 0 }, () => kind));
 
+/** The items in the name of a set such as “2 ropes + 1 fishing rod”. */
+export function bundle(named: string): Counts {
+  const counts: Counts = {};
+  for (const part of named.split(" + ")) {
+    const [, count, what] = /^(\d+) (.+?)s?$/.exec(part) ?? [];
+    const kind = KINDS.find((each) => each === `${what?.replace(" ", "_")}s`);
+    if (kind) counts[kind] = Number(count);
+  }
+  return counts;
+}
+
 export const columnOf = (cell: string): number => COLUMNS.indexOf(cell[0] as (typeof COLUMNS)[number]);
 export const rowOf = (cell: string): number => Number(cell[1]) - 1;
 export const cellAt = (column: number, row: number): string | null =>

@@ -30,6 +30,8 @@ gl-ask_paying = { $purpose_key ->
 
 gl-ask_laying = You drew: { $name }. Choose its cell, turn it as you like, and lay it.
 
+gl-event_acquired = { $seat } acquired { $gain }.
+gl-event_traded = { $seat } gave up one of the { $spent } for { $gain }.
 gl-event_drawn = { $seat } drew a tile: { $name }.
 gl-event_laid = { $treasure ->
     [yes] { $seat } laid it on { $cell }; a treasure lies there.
@@ -54,8 +56,9 @@ gl-tile_lake = Lake
 gl-tile_mountains = Mountains
 gl-tile_canyon = Canyon
 gl-cell = { $name }, { $cell }
-gl-cell_empty = { $cell }: unexplored
-gl-cell_offer = { $cell }. { $act }
+gl-cell_titled = { $name }, { $cell }.
+gl-cell_empty = { $cell }: unexplored.
+gl-cell_offer = { $cell } { $act }
 gl-refused = Not possible: { $act }
 gl-costs = Entering costs { $cost }, or nothing with a camp of your own.
 gl-trade = With { $need } in the backpack one may take { $sets }.
@@ -79,6 +82,7 @@ gl-label_step = { $way ->
     [survive] Go { $to } to { $cell }, { $name }
    *[other] Struggle { $to } to { $cell }, { $name }
 }
+gl-take = Take { $gain }
 gl-label_nowhere = Go { $to } to { $cell }
 
 gl-trip = { $steps ->
@@ -257,3 +261,6 @@ fact-cut_off = {""}
 fact-adventure = {""}
 fact-marker = {""}
 group-exchange = Take an item for tokens
+word-start = landing place
+word-coast = coast
+word-plain = plain
