@@ -1,6 +1,6 @@
 """Goldland through the page: a whole match, trips, exploring, the backpack, phones and keys."""
 
-from collections.abc import Callable
+import uuid
 from typing import Any, Final
 
 import pytest
@@ -45,7 +45,14 @@ def act_text(visitor: Visitor) -> str:
 
 
 def sit(visitor: Visitor) -> Visitor:
-    visitor.lobby().sit_against_bots("Goldland")
+    """At a table of one's own, against two bots that act at once and know where they go."""
+    visitor.lobby()
+    bot = {"kind": "bot", "level": "greedy"}
+    seats = [{"kind": "me", "name": "Ada"}, bot, bot]
+    wish = {"game": "goldland", "id": str(uuid.uuid4()), "seats": seats, "options": {}}
+    table = visitor.ask("POST", "/api/tables", wish)["id"]
+    visitor.ask("POST", f"/api/tables/{table}/nonce", {"nonce": "0" * 32})
+    visitor.go(f"/table/{table}").wait_for_the_match()
     visitor.wait_until_asked()
     return visitor
 
@@ -64,15 +71,6 @@ def walk(visitor: Visitor, least_steps: int) -> dict[str, Any]:
     )
     visitor.wait_until_asked()
     return trip
-
-
-def until(visitor: Visitor, reached: Callable[[dict[str, Any]], bool]) -> None:
-    """Act sensibly whenever asked, until it is this person's turn in a view that fits."""
-    visitor.wait_until_asked()
-    while not reached(view_of(visitor)):
-        visitor.choose(SENSIBLE(visitor.open_choices()))
-        visitor.wait_until_asked()
-        assert not visitor.is_over()
 
 
 def explore(visitor: Visitor) -> str:
@@ -263,7 +261,7 @@ def test_every_moment_is_readable_for_all(reader: Visitor) -> None:
 
 
 def test_the_end_is_readable_for_all(reader: Visitor) -> None:
-    sit(reader).play_on(SENSIBLE)
+    sit(reader).play_out(reader.table)
     for _ in range(len(SOURCES)):
         reader.page.locator(".finale .go").click()
     assert violations(reader) == []
