@@ -86,6 +86,7 @@ about-commitment = The commitment that was published before the match.
 about-rules_game = The game, or the number of a clause.
 about-rules_wish = The number of a clause, or words to look for.
 about-out = The folder for the files.
+
 about-tournament = Let levels of bots play each other, and tell how strong each is. Interrupt it whenever you like: the same command goes on where it was.
 about-tournament_games = The games, separated by commas, as `serai games` names them.
 about-tournament_seats = How many seats; several numbers, separated by commas, are played side by side.
@@ -105,6 +106,7 @@ about-study_out = The folder for the results; it is made, or gone on with.
 ## Choosing a game
 
 choose-game = Which game?
+choose-left = { $title }, left on { $when }
 choose-prompt = Its number or name (Enter for { $first }):
 choose-again = Please type a number from 1 to { $most }, a name from the list, or q.
 choose-none = No game was chosen; serai games lists them.
@@ -120,7 +122,7 @@ option-form = An option is given as name=value, not “{ $wish }”; serai games
 load-alone = A kept match has its own game, options and luck: with --load only --seats and --save can be given.
 load-seats = This match has { $total } seats, but --seats names { $count }.
 file-missing = There is no file { $file }.
-file-unsound = { $file } cannot be used: { $trouble }. Another copy of it may be sound.
+file-unsound = The file { $file } cannot be used: { $trouble }. Another copy of it may be sound.
 watch-people = Only bots can be watched; to play yourself: serai play { $game }.
 watch-pace = The pace is a number of seconds from 0 to { $most }.
 
@@ -157,13 +159,15 @@ curtain-enter = Press Enter to go on:
 
 save-where = Keep the match in which file?
 save-done = Kept in { $file }, and again after every action.
-save-exists = { $file } is there already and will not be overwritten: choose another name, or go on with it by serai play --load.
+save-exists = The file { $file } is there already and will not be overwritten: choose another name, or go on with it by serai play --load.
+save-failed = The match could not be kept: { $trouble }. It is tried again after every action; s FILE keeps it elsewhere.
 quit = Leave the table? The match is kept in { $file }. (y/n)
 quit-unsaved = Leave the table? (y: leave, s: save and leave, n: stay)
 left = Good-bye.
 left-interrupted = The input ended before the match did.
 left-saved = The match is kept: serai play --load { $file } goes on with it.
 left-unsaved = The match was not kept; --save FILE keeps it from the start.
+left-lost = The last actions could not be kept.
 end-saved = The whole match is in { $file }: serai replay and serai verify can read it.
 
 event-undone = { $seat } took the last action back.
@@ -193,7 +197,17 @@ replay-line = The lines run from 0 to { $last }.
 verify-seal = The file is whole: { $count } lines, and its seal fits.
 verify-rules = { $title } for { $count } seats, by rules number { $rules } and the component data known here.
 verify-seed = The key follows from the seed { $seed }; a match for study, without a commitment.
-verify-secret = The key follows from the secret, and the secret opens the commitment { $commitment }….
+verify-secret = The key follows from the secret { $nonces ->
+    [0] alone, no seat gave a nonce,
+   *[other] and the { $nonces } nonces, one of each seat,
+} and the secret opens the commitment { $commitment }….
+verify-same_commitment = This is the commitment you named.
+verify-worth_seed = Whoever chose the seed could know every draw: this says nothing about luck.
+verify-worth_unpublished = A commitment proves nothing unless it was published before the match: --commitment compares this one with the one you were given then.
+verify-worth = { $nonces ->
+    [0] Without nonces of the seats, whoever made the secret could choose among shuffles.
+   *[other] If it was published before the nonces were given, nobody could choose the shuffle alone.
+}
 verify-lines = All { $count } lines were played again and every action was legal{ $undone ->
     [0] .
     [one] , one taken back.
@@ -303,6 +317,7 @@ usage-extra = “{ $word }” is more than this command takes; { $command } --he
 usage-missing = { $command } needs { $name }; { $command } --help tells what it is.
 usage-option = There is no “{ $word }” here; { $command } --help tells what there is.
 usage-value = “{ $word }” does not fit { $name }; { $command } --help tells what it takes.
+disk = Nothing more can be written: { $trouble }.
 input-ended = The input ended; nothing was done.
 interrupted = Interrupted; nothing was changed.
 
