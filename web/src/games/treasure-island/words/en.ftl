@@ -269,7 +269,9 @@ ti-short_tower = { $tower } { $name }
 ti-meta_statement = { $true ->
     [yes] true
    *[no] false
-} · leaves { $percent } %
+}, { $percent } %
+# Said beside the statement already.
+fact-true = {""}
 ti-meta_answer = leaves { $percent } %
 ti-button_point = Here: { NUMBER($east, minimumFractionDigits: 1) } east, { NUMBER($north, minimumFractionDigits: 1) } north
 ti-button_refused = Ask why not
