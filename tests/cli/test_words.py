@@ -11,6 +11,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message
 
 import serai
+from serai.bots.levels import LEVELS, YARDSTICKS
 from serai.engine.chance import chance_of
 from serai.engine.game import Game
 from serai.engine.match import Match
@@ -205,7 +206,11 @@ def test_no_shared_message_is_unused_and_none_is_missing() -> None:
     strings = set(re.findall(r'"([a-z][a-z_0-9-]*)"', code))
     built = {ident for ident in known if re.fullmatch(r"name-bot_\d|(event|group|word)-\w+", ident)}
     about = {f"about-{name}" for name in strings}
-    assert [i for i in known if i not in strings and i not in built and i not in about] == []
+    named = LEVELS + YARDSTICKS
+    of_levels = {f"level-{name}{part}" for name in named for part in ("", "-about")}
+    assert of_levels <= set(known)
+    used = strings | built | about | of_levels
+    assert [ident for ident in known if ident not in used] == []
     asked = set(re.findall(r'(?:SAY|\bsay)\(\s*"([a-z][a-z_0-9-]*)"', code))
     in_games = set(re.findall(r'\bhas\(\s*"([a-z][a-z_0-9-]*)"', code))
     assert sorted(asked - in_games - set(known)) == []
