@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from serai.bots.bot import Bot
+from serai.bots.bot import Bot, PlannerBot
 from serai.bots.levels import LEVELS, bot
 from serai.bots.search import Care, SearchBot
 from serai.engine.chance import QuickChance, chance_of
@@ -22,6 +22,9 @@ SEATS = st.integers(3, 5)
 OPTIONS = st.sampled_from(
     [{}, {"loading": "free"}, {"deal": "before_placing"}, {"cards_name": "1", "reveal": "together"}]
 )
+
+UNHURRIED = {"milliseconds": 60_000}
+"""So that no clock decides how far a thought goes."""
 
 
 def somewhere(seats: int, options: dict[str, str], seed: int, steps: int) -> Table:
@@ -176,12 +179,14 @@ def test_planner_and_search_answer_alike_in_worlds_their_seat_cannot_tell_apart(
     for seat in position.to_act()[:1]:
         observation = position.seen_by(seat)
         world = observation.imagine(chance_of(seed))
-        for level in ("caravaneer", "master"):
-            action = bot("timbuktu", level, seed).choose(observation)
-            assert action == bot("timbuktu", level, seed).choose(world.seen_by(seat))
+        pairs: list[list[Bot]] = [
+            [PlannerBot(GAME, {"worlds": 8, **UNHURRIED}, seed) for _ in range(2)],
+            [SearchBot(GAME, Care({"iterations": 20, **UNHURRIED}), seed) for _ in range(2)],
+        ]
+        for one, other in pairs:
+            action = one.choose(observation)
+            assert action == other.choose(world.seen_by(seat))
             assert observation.refusal(action) is None
-        search = [SearchBot(GAME, Care({"iterations": 20}), seed) for _ in range(2)]
-        assert search[0].choose(observation) == search[1].choose(world.seen_by(seat))
 
 
 def test_the_planner_refuses_figures_it_does_not_know() -> None:

@@ -145,60 +145,39 @@ def urgent(p: Timbuktu, seat: int, look: Outlook) -> int:
     waiting = p.waiting[seat]
     if waiting & (waiting - 1) == 0:
         return waiting.bit_length() - 1
-    now, later = _next_pitches(p, look.pitches)
     best, most = -1, 0
     for letter in range(p.camels):
         if waiting >> letter & 1:
-            gain = _gain(letter, look, now, later)
+            gain = _gain(p.filled, letter, look)
             if best < 0 or gain > most:
                 best, most = letter, gain
     return best
 
 
-def _next_pitches(p: Timbuktu, pitches: list[int]) -> tuple[list[int], list[int]]:
-    """By pen the chance to be robbed on the next pitch (−1 where there is none), and on all the
-    free ones on average."""
-    now: list[int] = []
-    later: list[int] = []
-    for pen in range(PEN_COUNT):
-        filled = p.filled[pen]
-        if filled == PITCHES:
-            now.append(-1)
-            later.append(-1)
-            continue
-        first = pen * PITCHES
-        chances = 0
-        for spot in range(first + filled, first + PITCHES):
-            chances += pitches[spot]
-        now.append(pitches[first + filled])
-        later.append(chances // (PITCHES - filled))
-    return now, later
-
-
-def _gain(letter: int, look: Outlook, now: list[int], later: list[int]) -> int:
-    """What waiting would cost a camel, as the mean of its two best pens, above the best way now."""
+def _gain(filled: list[int], letter: int, look: Outlook) -> int:
+    """What waiting would cost a camel, the mean of the better half of all free spots, above the
+    best way now."""
     best: i64 = BEYOND
-    wait: i64 = BEYOND
-    second: i64 = BEYOND
+    costs: list[int] = []
     free: i64 = look.free[letter]
     toll: i64 = look.toll[letter]
-    first = letter * PEN_COUNT
+    pitches = look.pitches
     for pen in range(PEN_COUNT):
-        robbed: i64 = now[pen]
-        if robbed < 0:
+        taken = filled[pen]
+        if taken == PITCHES:
             continue
         pays: i64 = 0 if free & 1 << pen else toll
-        stake: i64 = look.stakes[first + pen]
-        best = min(best, stake * robbed + pays)
-        cost: i64 = stake * later[pen] + pays
-        if cost < wait:
-            second = wait
-            wait = cost
-        elif cost < second:
-            second = cost
-    if second == BEYOND:
-        second = wait
-    return (wait + second) // 2 - best
+        stake: i64 = look.stakes[letter * PEN_COUNT + pen]
+        first = pen * PITCHES
+        best = min(best, stake * pitches[first + taken] + pays)
+        for spot in range(first + taken, first + PITCHES):
+            costs.append(stake * pitches[spot] + pays)
+    costs.sort()
+    half = max(1, len(costs) // 2)
+    later: i64 = 0
+    for rank in range(half):
+        later += costs[rank]
+    return later // half - best
 
 
 def way(p: Timbuktu, seat: int, look: Outlook) -> tuple[int, int]:

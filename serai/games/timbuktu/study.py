@@ -1,7 +1,9 @@
 """A study of Timbuktu by self-play: scores, tolls, thefts and swaps of sensible players.
 
 `python -c "from serai.games.timbuktu.study import main; main()" 1000` plays 1,000 matches for each
-number of players and prints the tables beside those of an earlier, independent simulation.
+number of players and prints the tables beside those of an earlier, independent simulation; with
+`strength` instead of `main` it shows how far thinking in more worlds leads, and as a bound what a
+player would reach that looks at every pile.
 """
 
 import sys
@@ -13,7 +15,7 @@ from serai.engine.chance import Chance, chance_of
 from serai.games.timbuktu import actions
 from serai.games.timbuktu.actions import MOVE, NO_TOLL, TOLLS
 from serai.games.timbuktu.board import CHOOSING, MOVING
-from serai.games.timbuktu.components import FEWEST, KINDS, MOST, PEN_COUNT, PITCHES
+from serai.games.timbuktu.components import FEWEST, KINDS, MOST, PEN_COUNT, PILES, PITCHES
 from serai.games.timbuktu.game import GAME
 from serai.games.timbuktu.notebook import ONE_EACH, notebook_of
 from serai.games.timbuktu.position import Timbuktu
@@ -84,6 +86,23 @@ def along_arrows(position: Timbuktu, seat: int, chance: Chance) -> int:
     free = [action for action in legal if (action - MOVE) % TOLLS == NO_TOLL]
     choices = free or legal
     return choices[chance.below(len(choices))]
+
+
+def thinking(worlds: int) -> Player:
+    """A planner that tries its choices in so many worlds, however long that takes."""
+
+    def player(position: Timbuktu, seat: int, chance: Chance) -> int:
+        known = position.seen_by(seat).known
+        return GAME.plan(known, seat, {"worlds": worlds, "milliseconds": 60_000}, chance)
+
+    return player
+
+
+def seeing_all(position: Timbuktu, seat: int, chance: Chance) -> int:
+    """A sensible player that looks at every pile: nobody can know more, so it is a bound."""
+    opened = position.copy()
+    opened.swaps = PILES - 1
+    return choose(opened, seat, chance)
 
 
 class Outcome:
@@ -162,19 +181,22 @@ def self_play(
     ]
 
 
-def one_among(seats: int, matches: int, others: Player) -> tuple[float, float, float]:
-    """The mean score of one sensible player, that of the others, and the share it wins."""
+def one_among(
+    seats: int, matches: int, others: Player, one: Player = sensible
+) -> tuple[float, float, float]:
+    """The mean score of one player, that of the others, and the share it wins."""
     own: list[float] = []
     theirs: list[float] = []
     wins = 0.0
     for seed in range(matches):
         seat = seed % seats
         players = [others] * seats
-        players[seat] = sensible
+        players[seat] = one
         points = play_match(seats, seed, players).points
         own.append(points[seat])
         theirs.append((sum(points) - points[seat]) / (seats - 1))
-        wins += points[seat] == max(points)
+        if points[seat] == max(points):
+            wins += 1 / points.count(max(points))
     return sum(own) / matches, sum(theirs) / matches, wins / matches
 
 
@@ -214,6 +236,33 @@ def among_others_table(matches: int) -> str:
         earlier = [str(points) for points in EARLIER_AMONG_RANDOM[seats]]
         rows.append([str(seats), "earlier, random", *earlier, ""])
     return table(["players", "the others play", "sensible", "others", "wins"], rows)
+
+
+def strength_table(matches: int) -> str:
+    """One player among sensible ones: its share of the win, also against the fair one."""
+    rows: list[list[str]] = []
+    for seats in range(FEWEST, MOST + 1):
+        for name, one in (
+            ("8 worlds", thinking(8)),
+            ("32 worlds", thinking(32)),
+            ("128 worlds", thinking(128)),
+            ("sees every pile", seeing_all),
+        ):
+            own, theirs, wins = one_among(seats, matches, sensible, one)
+            apart = 1.96 * sqrt(wins * (1 - wins) / matches)
+            share = f"{100 * wins:.1f} ± {100 * apart:.1f} %"
+            rows.append(
+                [str(seats), name, f"{own:.0f}", f"{theirs:.0f}", share, _times(wins, seats)]
+            )
+    return table(["players", "one", "its points", "others", "wins", "of its fair share"], rows)
+
+
+def _times(wins: float, seats: int) -> str:
+    return f"× {wins * seats:.2f}"
+
+
+def strength() -> None:
+    sys.stdout.write(f"{strength_table(int(sys.argv[1]))}\n")
 
 
 def main() -> None:
