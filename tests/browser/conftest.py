@@ -2,10 +2,10 @@
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, ViewportSize, sync_playwright
 
 from tests import debian
 from tests.browser import client
@@ -22,7 +22,7 @@ QUIET = [
     "--no-first-run",
 ]
 GAMES = ["LivingStone", "Goldland", "Treasure Island", "Timbuktu"]
-DESKTOP = {"width": 1440, "height": 900}
+DESKTOP: Final[ViewportSize] = {"width": 1440, "height": 900}
 
 
 @pytest.fixture(scope="session")
