@@ -112,7 +112,7 @@ def interval(won: int, count: int) -> tuple[float, float]:
     middle = (share + z * z / (2 * count)) / (1 + z * z / count)
     half = z * sqrt(share * (1 - share) / count + z * z / (4 * count * count))
     half /= 1 + z * z / count
-    return 100 * (middle - half), 100 * (middle + half)
+    return 100 * max(0.0, middle - half), 100 * min(1.0, middle + half)
 
 
 def row(name: str, cell: list[Record]) -> str:
