@@ -64,7 +64,7 @@ action-say_altitude = It is in the { $zone } zone
 action-say_level_line = It is { $side } level line { $level }
 action-say_out_of_reach = More than 6 miles from { $pirate }
 action-say_within_reach = Within 6 miles of { $pirate }
-action-say_bearing = { $direction } of { $pirate }
+action-say_bearing = To the { $direction } of { $pirate }
 action-say_lost_quarter = Not { $corner } of { $pirate }
 action-whisper = { $crooked ->
     [yes] Whisper, with the treasure’s own card among them
@@ -77,13 +77,13 @@ action-say_rings = { $band ->
     [middle] 3 to 6 miles from { $pirate }
    *[outer] Beyond 6 miles from { $pirate }
 }
-action-say_three_towers = { $side } the triangle of towers { $a }, { $b }, { $c }
+action-say_three_towers = It lies { $side } the triangle of towers { $a }, { $b }, { $c }
 action-say_one_of_three = In district { $a }, { $b } or { $c }
 action-say_corridor = { $axis ->
     [north_south] Within 2 miles of the north–south line of { $pirate }
    *[east_west] Within 2 miles of the east–west line of { $pirate }
 }
-action-say_from_my_window = { $direction } of my window
+action-say_from_my_window = To the { $direction } of my window
 action-say_cell_or_rogue = { $nearer ->
     [pirate] { $pirate } is nearer than my tower
    *[tower] My tower is nearer than { $pirate }
