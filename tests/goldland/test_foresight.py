@@ -47,6 +47,7 @@ def test_candidates_are_legal_and_the_policys_choice_is_the_first(seats: int) ->
         position.apply(seat, found[-1], chance)
 
 
+@pytest.mark.interpreted  # a class of the tests cannot stand in for a compiled position
 @pytest.mark.parametrize("seed", range(6))
 def test_the_quick_policy_plays_legally_to_the_end(seed: int) -> None:
     position, _ = begun(2 + seed % 4, seed, 20 * seed)
