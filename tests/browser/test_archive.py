@@ -23,7 +23,8 @@ def test_an_old_match_is_told_where_its_board_cannot_be_drawn(
     told = ada.updates()[-1]["number"]
     assert server.stop() == 0
     with contextlib.closing(sqlite3.connect(tmp_path / "tables.sqlite")) as connection:
-        connection.execute('update lines set action = \'{"action":"fly"}\' where number = 2')
+        first = "number = (select min(number) from lines)"
+        connection.execute(f'update lines set action = \'{{"action":"fly"}}\' where {first}')
         connection.commit()
 
     server.start()

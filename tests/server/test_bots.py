@@ -114,7 +114,7 @@ def test_bots_take_a_moment_so_that_people_can_follow(tmp_path: Path, meet: Meet
     while len(live.updates) < 8:
         if 0 in live.update["to_act"]:
             ada.play(table, 0, allowed(live.update)[0])
-        live.receive()
+        live.until_updated(len(live.updates) + 1)
     by_bots = [
         later["now"] - earlier["now"]
         for earlier, later in pairwise(live.updates[1:])
