@@ -7,7 +7,7 @@ turn at a time, keeps count of the rows as it goes, and leaves the finer cards i
 from typing import Final
 
 from serai.engine.chance import Chance
-from serai.games.livingstone import dice, strategy
+from serai.games.livingstone import dice, scoring, strategy
 from serai.games.livingstone.actions import (
     DIG,
     DONATE,
@@ -38,7 +38,7 @@ from serai.games.livingstone.components import (
     TREASURE,
     WHITE,
 )
-from serai.games.livingstone.expedition import OVER, PICK, SOURCES, Expedition
+from serai.games.livingstone.expedition import OVER, PICK, Expedition
 from serai.games.livingstone.position import LivingStone
 
 LATER_DIE: Final = 60
@@ -214,39 +214,27 @@ def _give(p: LivingStone, seat: int, chance: Chance) -> None:
 
 
 def wins(p: Expedition) -> list[int]:
-    """Thousandths of the win by points and donations, as the final reckoning would have it."""
-    shares = [0] * p.seats
-    best = -1
-    winners = 0
-    keys = [_key(p, seat) for seat in range(p.seats)]
+    """Thousandths of the win, by the order of the final reckoning."""
+    best: list[int] = []
+    winners: list[int] = []
     for seat in range(p.seats):
-        if keys[seat] > best:
-            best, winners = keys[seat], 1
-        elif keys[seat] == best:
-            winners += 1
-    if best >= 0:
-        for seat in range(p.seats):
-            if keys[seat] == best:
-                shares[seat] = 1000 // winners
+        if p.out[seat]:
+            continue
+        key = scoring.place_key(p, seat)
+        if not winners or key > best:
+            best, winners = key, [seat]
+        elif key == best:
+            winners.append(seat)
+    shares = [0] * p.seats
+    for seat in winners:
+        shares[seat] = 1000 // len(winners)
     return shares
-
-
-def _key(p: Expedition, seat: int) -> int:
-    """Points first, then the donation; −1 for a seat that cannot win."""
-    return -1 if p.out[seat] else _points(p, seat) * 1000 + min(p.chest[seat], 999)
-
-
-def _points(p: Expedition, seat: int) -> int:
-    points = 0
-    for source in range(seat * SOURCES, (seat + 1) * SOURCES):
-        points += p.earned[source]
-    return points
 
 
 def promise(p: Expedition) -> list[int]:
     """Mostly the win, and for the rest how far a seat is ahead or behind."""
     shares = wins(p)
-    points = [_points(p, seat) if p.out[seat] == 0 else 0 for seat in range(p.seats)]
+    points = [p.points(seat) if p.out[seat] == 0 else 0 for seat in range(p.seats)]
     for seat in range(p.seats):
         best = 0
         for other in range(p.seats):

@@ -166,20 +166,24 @@ def _tell_end(p: Expedition, tell: Tell) -> None:
     tell.reveal()
 
 
+def place_key(p: Expedition, seat: int) -> list[int]:
+    """LS-9.11 to LS-9.15: points, then donation, then by option tents placed; greater is better."""
+    placed = 0 if p.options[LAST_TIE_BREAK] == SHARED else TENTS - p.supply[seat]
+    return [p.points(seat), p.chest[seat], placed]
+
+
 def standing(p: Expedition) -> Standing:
-    """LS-9.11 to LS-9.15: points, then donation, then by option tents placed."""
+    """The final result with every seat's points by source."""
     result = Standing(p.seats)
     keys: list[list[int]] = []
     for seat in range(p.seats):
-        placed = TENTS - p.supply[seat]
-        tie_break = 0 if p.options[LAST_TIE_BREAK] == SHARED else placed
-        keys.append([p.points(seat), p.chest[seat], tie_break])
+        keys.append(place_key(p, seat))
         result.points[seat] = p.points(seat)
         sources = result.breakdown[seat]
         for source in range(SOURCES):
             sources[SOURCE_NAMES[source]] = p.earned[seat * SOURCES + source]
         sources["donated"] = p.chest[seat]
-        sources["tents_placed"] = placed
+        sources["tents_placed"] = TENTS - p.supply[seat]
     rank(result, keys, [out == 0 for out in p.out])
     result.reason = "last_column_scored"
     return result
