@@ -1,4 +1,4 @@
-"""What search asks of LivingStone: legal choices, a quick end, and the same winners as the rules."""
+"""What search asks of LivingStone: legal choices, a quick end, and the winners of the rules."""
 
 import pytest
 
