@@ -3,7 +3,7 @@
 import hashlib
 import hmac
 import secrets
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Final
 
 from serai.engine import clauses, record, registry
@@ -69,6 +69,8 @@ class Line:
         self.draws: list[int] = []
         self.events: list[Event] = []
         self.closes_undo = False
+        self.answered_by: set[int] = set()
+        """Other seats that have acted since, those who took it back included."""
         self.hash = b""
 
 
@@ -88,6 +90,12 @@ class Match:
         self.abandoned = False
         self.notes: dict[str, str] = {}
         """Words of the match's owner, such as who sits where; kept in its files, no part of it."""
+        self._open: list[Line] = []
+        """The lines that could still be taken back, if nobody has answered them."""
+        self._settled = b""
+        """The bytes of the position before all those."""
+        self._told: list[list[int]] = []
+        """For each line, as far as somebody asked: how many events everybody was shown before."""
         self._chance = RecordedChance(seal.key)
         tell = Tell()
         self.position: Position = game.start(seats, options, self._chance, tell, rules)
@@ -123,10 +131,11 @@ class Match:
         self._chance.drawn = []
         line.events = tell.events
         line.closes_undo = line.closes_undo or tell.revealed or tell.is_final or bool(line.draws)
-        line.hash = hmac.new(
-            self.seal.key, previous + self.position.to_bytes(), hashlib.sha256
-        ).digest()
+        held = self.position.to_bytes()
+        line.hash = hmac.new(self.seal.key, previous + held, hashlib.sha256).digest()
         self.lines.append(line)
+        if line.kind != UNDONE:
+            self._leave_open(line, held)
 
     @property
     def digest(self) -> str:
@@ -190,6 +199,17 @@ class Match:
         """Whether the seat's last action may be taken back: nobody has learnt or drawn anything."""
         return self._undoable(self._seat(seat)) is not None
 
+    def _leave_open(self, line: Line, held: bytes) -> None:
+        """Remember what a new line means for taking back: it closes those before, or answers."""
+        if line.closes_undo:
+            self._open = []
+            self._settled = held
+            return
+        for earlier in self._open:
+            if earlier.seat != line.seat:
+                earlier.answered_by.add(line.seat)
+        self._open.append(line)
+
     def _undoable(self, seat: int) -> Line | None:
         """The line a seat may take back.
 
@@ -197,18 +217,9 @@ class Match:
         the answer has been seen, and the seat would have to decide again. Only seats that were
         asked at the same moment decide independently.
         """
-        if self.abandoned:
-            return None
-        answered: set[int] = set()
-        for line in reversed(self.lines):
-            if line.kind == UNDONE:
-                continue
-            if line.closes_undo:
-                return None
-            if line.seat != seat:
-                answered.add(line.seat)
-            elif line.number not in self.undone:
-                return line if answered.issubset(line.asked) else None
+        for line in reversed(self._open):
+            if line.seat == seat:
+                return line if line.answered_by.issubset(line.asked) else None
         return None
 
     def undo(self, seat: object) -> list[dict[str, object]]:
@@ -219,7 +230,10 @@ class Match:
             clause = clauses.lookup(clauses.UNDO_CLOSED)
             raise IllegalAction(clause.ident, clause.text)
         self.undone.add(line.number)
-        self.position = self._replayed()
+        self._open.remove(line)
+        self.position = self.game.from_bytes(self._settled)
+        for standing in self._open:
+            self.position.apply(standing.seat, standing.action, ScriptedChance([]), None)
         undo = Line(len(self.lines), UNDONE, place, line.number)
         tell = Tell()
         told = tell.say("undone").to(EVERYONE, "seat", place)
@@ -230,19 +244,32 @@ class Match:
 
     def _numbers(self, line: Line, seat: int | None) -> list[int]:
         """The numbers that a line's events have among those a seat has been shown."""
-        before = sum(len(_shown(earlier.events, seat)) for earlier in self.lines[: line.number])
+        before = self._told_before(line.number)[0 if seat is None else seat + 1]
         return [before + number for number in range(len(_shown(line.events, seat)))]
 
-    def _replayed(self) -> Position:
-        """The position after all lines that still stand, made anew from their draws."""
+    def _told_before(self, number: int) -> list[int]:
+        """How many events were shown before a line: to the public, and to each seat."""
+        watchers = [None, *range(self.seats)]
+        if not self._told:
+            self._told.append([0] * len(watchers))
+        while len(self._told) <= number:
+            events = self.lines[len(self._told) - 1].events
+            before = self._told[-1]
+            counted = [len(_shown(events, watcher)) for watcher in watchers]
+            self._told.append([a + b for a, b in zip(before, counted, strict=True)])
+        return self._told[number]
+
+    def retold(self) -> Iterator[tuple[Line, Position]]:
+        """Every line that still stands, and the position after it, which then goes on changing."""
         position = self.game.empty(
             self.seats, self.game.options.resolve(dict(self.options)), self.rules
         )
         self.game.set_up(position, ScriptedChance(self.lines[0].draws), None)
+        yield self.lines[0], position
         for line in self.lines[1:]:
             if line.kind == PLAYED and line.number not in self.undone:
                 position.apply(line.seat, line.action, ScriptedChance(line.draws), None)
-        return position
+                yield line, position
 
     def abandon(self) -> None:
         """End the match without a result; its key may then be shown."""

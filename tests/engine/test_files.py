@@ -11,8 +11,12 @@ from typing import Any
 import pytest
 
 import serai
+from serai.engine.chance import Chance
+from serai.engine.events import Tell
 from serai.engine.match import Match, new_secret, seal_from_secret
 from serai.engine.record import LARGEST
+from serai.games.livingstone.position import LivingStone
+from tests.engine.changed import livingstone_with
 from tests.engine.test_match import finished, played
 
 Lines = list[dict[str, Any]]
@@ -64,6 +68,32 @@ def test_undo_and_abandonment_come_back(tmp_path: Path) -> None:
     again = Match.load(tmp_path / "m.serai")
     assert again.abandoned
     assert [line.kind for line in again.lines] == [line.kind for line in match.lines]
+
+
+class CountingStone(LivingStone):
+    """LivingStone that counts how often it is played."""
+
+    applied = 0
+
+    def apply(self, seat: int, action: int, chance: Chance, tell: Tell | None = None) -> None:
+        super().apply(seat, action, chance, tell)
+        CountingStone.applied += 1
+
+
+def test_loading_plays_every_action_once_however_much_was_taken_back(tmp_path: Path) -> None:
+    match = played(Match.new("livingstone", seats=2, seed=3), 40)
+    while match.legal(match.to_act[0])[0]["action"] != "take_die":
+        match.play(match.to_act[0], match.legal_ids(match.to_act[0])[-1])
+    seat = match.to_act[0]
+    for action in match.legal_ids(seat)[:1] * 60:
+        match.play(seat, action)
+        match.undo(seat)
+    match.save(tmp_path / "m.serai")
+    actions = sum(line.kind == "played" and line.seat >= 0 for line in match.lines)
+    with livingstone_with(CountingStone):
+        CountingStone.applied = 0
+        assert Match.load(tmp_path / "m.serai").digest == match.digest
+        assert CountingStone.applied == actions
 
 
 def test_a_hosted_match_shows_its_commitment_secret_and_nonces(tmp_path: Path) -> None:

@@ -8,14 +8,12 @@ import pytest
 
 import serai
 from serai.cli.golden import plans, record_golden
-from serai.engine import registry
 from serai.engine.chance import Chance
 from serai.engine.errors import BadFile
 from serai.engine.events import Tell
-from serai.engine.game import Game
-from serai.engine.position import Position
 from serai.games.livingstone.actions import TAKE_COINS
 from serai.games.livingstone.position import LivingStone
+from tests.engine.changed import livingstone_with
 
 TESTS = Path(__file__).resolve().parents[1]
 
@@ -72,37 +70,10 @@ class GenerousBank(LivingStone):
             self.wealth[seat] += 1
 
 
-class ChangedGame(Game):
-    """LivingStone under the same name and rules number, with that rule changed."""
-
-    def __init__(self, original: Game) -> None:
-        super().__init__(
-            original.name,
-            original.title,
-            original.package,
-            original.prefix,
-            (original.fewest, original.most),
-            original.options,
-            original.space,
-            original.rules,
-        )
-        self.original = original
-
-    def blank(self, seats: int, options: list[int], rules: int) -> Position:
-        position = GenerousBank(seats, options, rules)
-        position.unbox()
-        return position
-
-    def set_up(self, position: Position, chance: Chance, tell: Tell | None) -> None:
-        self.original.set_up(position, chance, tell)
-
-
 @pytest.fixture
 def changed_rules() -> Iterator[None]:
-    original = serai.game("livingstone")
-    registry.register(ChangedGame(original))
-    yield
-    registry.register(original)
+    with livingstone_with(GenerousBank):
+        yield
 
 
 @pytest.mark.usefixtures("changed_rules")
