@@ -7,8 +7,6 @@ import pytest
 
 from serai.bots.levels import bot as bots
 from serai.engine.match import Match
-from serai.server.payloads.answers import AnalysisMoment
-from serai.server.tables.analysing import turning
 from serai.server.thinking.framing import Judge, Judged
 from serai.server.thinking.worker import think
 from tests.server.people import Json, Meet, Person, allowed, bot, me, two_people
@@ -118,12 +116,6 @@ def test_at_the_end_of_a_match_the_chances_are_its_result() -> None:
     winners = list(match.result["winners"])  # type: ignore[call-overload]
     shares = [1 / len(winners) if seat in winners else 0 for seat in range(3)]
     assert judged.chances == [pytest.approx(shares, abs=0.001)]
-
-
-def test_what_turned_a_match_is_named_by_place() -> None:
-    curve = [[0.5, 0.5], [0.55, 0.45], [0.2, 0.8], [0.22, 0.78], [1.0, 0.0]]
-    moments = [AnalysisMoment(n, 0, None, False, chances, n, []) for n, chances in enumerate(curve)]
-    assert turning(moments) == [2, 4]
 
 
 def test_an_analysis_leaves_out_what_was_taken_back(ada: Person) -> None:

@@ -1,20 +1,11 @@
 """Hints: what a strong bot would do in a seat's place, by what that seat knows."""
 
-from typing import Final
-
-from serai.bots.levels import LEVELS
-from serai.engine.position import Observation
+from serai.bots.advising import ADVISER, MOST_ALTERNATIVES, Opinion, reason
 from serai.server.payloads import answers
 from serai.server.problems import conflict, unavailable
 from serai.server.tables.hosted import HostedTable
 from serai.server.tables.house import House
 from serai.server.tables.playing import running
-from serai.server.thinking.framing import Option
-
-ADVISER: Final = LEVELS[-1]
-MOST_ALTERNATIVES: Final = 4
-CLEARLY: Final = 0.03
-"""By how much one chance must be better than another to be called so."""
 
 
 async def hint(house: House, table: HostedTable, seat: int) -> answers.Hint:
@@ -26,32 +17,17 @@ async def hint(house: House, table: HostedTable, seat: int) -> answers.Hint:
         raise conflict("A hint is for whoever is asked to act.")
     observation = play.match.observation(seat)
     number = len(play.shown.to(seat))
-    options = await house.thinkers.advise(table.row.game, ADVISER, observation)
-    if not options:
+    opinions = await house.thinkers.advise(table.row.game, ADVISER, observation)
+    if not opinions:
         raise unavailable()
-    if table.row.state != "playing" or play.match.why_not(seat, options[0].action) is not None:
+    if table.row.state != "playing" or play.match.why_not(seat, opinions[0].action) is not None:
         raise conflict("The match has gone on meanwhile.")
-    advice = [_advice(play.match.game.space.to_json(each.action), each) for each in options]
+    advice = [_advice(play.match.game.space.to_json(each.action), each) for each in opinions]
     others = advice[1 : 1 + MOST_ALTERNATIVES]
-    return answers.Hint(seat, number, advice[0], others, _reason(observation, options))
+    why = reason(observation, opinions)
+    return answers.Hint(seat, number, advice[0], others, answers.Reason(why.ident, why.values))
 
 
-def _advice(action: dict[str, object], option: Option) -> answers.Advice:
-    chance = None if option.chance is None else round(option.chance, 3)
-    return answers.Advice(action, chance, option.tries)
-
-
-def _reason(observation: Observation, options: list[Option]) -> answers.Reason:
-    """Why the first is named first, as the name of a message and its figures."""
-    if len(observation.legal()) == 1:
-        return answers.Reason("hint-only", {})
-    best = options[0].chance
-    if best is None:
-        return answers.Reason("hint-habit", {})
-    percent = round(100 * best)
-    rivals = [option.chance for option in options[1:] if option.chance is not None]
-    close = [chance for chance in rivals if best - chance < CLEARLY]
-    if rivals and not close:
-        lead = round(100 * (best - max(rivals)))
-        return answers.Reason("hint-ahead", {"percent": percent, "lead": lead})
-    return answers.Reason("hint-close", {"percent": percent, "others": len(close)})
+def _advice(action: dict[str, object], opinion: Opinion) -> answers.Advice:
+    chance = opinion.chance()
+    return answers.Advice(action, None if chance is None else round(chance, 3), opinion.tries)

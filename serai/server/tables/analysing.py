@@ -1,14 +1,12 @@
 """Analyses of ended matches: every seat's chance to win at each moment, and what turned it."""
 
 import logging
-from collections.abc import Sequence
-from itertools import pairwise
 from typing import Final
 
 import msgspec
 
-from serai.engine.chance import ScriptedChance
-from serai.engine.match import PLAYED, Match
+from serai.bots.hindsight import turning
+from serai.engine.match import Line, Match
 from serai.server.payloads.answers import Analysis, AnalysisMoment
 from serai.server.problems import conflict
 from serai.server.storage.change import Change
@@ -22,9 +20,6 @@ AT_ONCE: Final = 4
 WHOLE_THOUGHT: Final = 20_000
 """Milliseconds for a whole match, spread over its moments."""
 LONGEST_THOUGHT: Final = 150
-TURNS: Final = 0.1
-"""A change of somebody's chance that is worth a look."""
-MOST_TURNS: Final = 8
 
 
 async def looked_at(house: House, table: HostedTable) -> Analysis:
@@ -68,7 +63,8 @@ async def _think_through(house: House, table: HostedTable, match: Match, study: 
                 moment.chances = [round(chance, 3) for chance in found]
                 study.moments.append(moment)
             study.done = len(study.moments)
-        ready = Analysis("ready", study.done, study.total, study.moments, turning(study.moments))
+        turns = turning([moment.chances for moment in study.moments])
+        ready = Analysis("ready", study.done, study.total, study.moments, turns)
         body = msgspec.json.encode(ready).decode()
         house.store(table, Change(table.row.id).add(AnalysisRow(table.row.id, body)))
         await table.durable()
@@ -78,40 +74,30 @@ async def _think_through(house: House, table: HostedTable, match: Match, study: 
 
 def moments_of(match: Match) -> list[tuple[AnalysisMoment, bytes]]:
     """Every line that still stands, with the position after it."""
-    options = match.game.options.resolve(dict(match.options))
-    position = match.game.empty(match.seats, options, match.rules)
+    steps = steps_of(match)
+    return [(_moment(match, line, steps), position.to_bytes()) for line, position in match.retold()]
+
+
+def steps_of(match: Match) -> list[list[int]]:
+    """For each line its place in the replay of the public and of each seat."""
     viewpoints: list[int | None] = [None, *range(match.seats)]
     steps = [-1] * len(viewpoints)
-    found: list[tuple[AnalysisMoment, bytes]] = []
+    found: list[list[int]] = []
     for line in match.lines:
         for place, viewpoint in enumerate(viewpoints):
             steps[place] += any(event.seen_by(viewpoint) is not None for event in line.events)
-        if line.kind != PLAYED or line.number in match.undone:
-            continue
-        chance = ScriptedChance(line.draws)
-        if line.seat < 0:
-            match.game.set_up(position, chance, None)
-        else:
-            position.apply(line.seat, line.action, chance, None)
-        played = line.seat >= 0
-        moment = AnalysisMoment(
-            line=line.number,
-            seat=line.seat if played else None,
-            action=match.game.space.to_json(line.action) if played else None,
-            drawn=bool(line.draws),
-            chances=[],
-            step=max(0, steps[0]),
-            steps=[max(0, step) for step in steps[1:]],
-        )
-        found.append((moment, position.to_bytes()))
+        found.append([max(0, step) for step in steps])
     return found
 
 
-def turning(moments: Sequence[AnalysisMoment]) -> list[int]:
-    """The moments after which somebody's chance was another one, in their order."""
-    swings = [
-        (max(abs(b - a) for a, b in zip(one.chances, other.chances, strict=True)), place + 1)
-        for place, (one, other) in enumerate(pairwise(moments))
-    ]
-    largest = sorted(swings, reverse=True)[:MOST_TURNS]
-    return sorted(place for swing, place in largest if swing >= TURNS)
+def _moment(match: Match, line: Line, steps: list[list[int]]) -> AnalysisMoment:
+    played = line.seat >= 0
+    return AnalysisMoment(
+        line=line.number,
+        seat=line.seat if played else None,
+        action=match.game.space.to_json(line.action) if played else None,
+        drawn=bool(line.draws),
+        chances=[],
+        step=steps[line.number][0],
+        steps=steps[line.number][1:],
+    )

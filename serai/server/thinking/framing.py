@@ -46,11 +46,11 @@ class Chosen(msgspec.Struct, tag="chosen"):
 
 
 class Option(msgspec.Struct):
-    """An action that was thought about; its chance is unknown to bots that do not search."""
+    """An action that was thought about, how often, and the thousandths of wins it brought."""
 
     action: int
     tries: int
-    chance: float | None
+    won: int
 
 
 class Advised(msgspec.Struct, tag="advised"):

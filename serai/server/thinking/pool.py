@@ -12,6 +12,7 @@ from typing import Final
 
 import msgspec
 
+from serai.bots.advising import Opinion
 from serai.engine.chance import chance_of
 from serai.engine.position import Observation
 from serai.server.metrics import Metrics
@@ -25,7 +26,6 @@ from serai.server.thinking.framing import (
     Failed,
     Judge,
     Judged,
-    Option,
     Task,
     Thought,
     framed,
@@ -89,12 +89,13 @@ class Thinkers:
         self._metrics.thoughts.labels("replaced").inc()
         return observation.sample(chance_of(seed))
 
-    async def advise(self, game: str, level: str, observation: Observation) -> list[Option]:
+    async def advise(self, game: str, level: str, observation: Observation) -> list[Opinion]:
         """What a bot of this level thinks of the seat's choices; nothing if it cannot be asked."""
         seed = secrets.randbits(SEED_BITS)
         thought = await self._ask(Advise(game, level, seed, observation.to_bytes()))
         found = thought.options if isinstance(thought, Advised) else []
-        return [option for option in found if observation.refusal(option.action) is None]
+        legal = [option for option in found if observation.refusal(option.action) is None]
+        return [Opinion(option.action, option.tries, option.won) for option in legal]
 
     async def judge(
         self, game: str, positions: list[bytes], milliseconds: int

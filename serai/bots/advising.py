@@ -1,0 +1,136 @@
+"""Advice for people: a seat's best choices by what it knows, their chances to win, and why.
+
+A bot that searches says what it has found. The choice of any other bot is tried out beside some
+rivals, all in the same worlds that the seat can imagine.
+"""
+
+from time import thread_time
+from typing import Literal
+
+from serai.bots.levels import LEVELS, bot
+from serai.bots.search import SearchBot
+from serai.engine import registry
+from serai.engine.chance import Chance, QuickChance
+from serai.engine.game import Game
+from serai.engine.position import Observation
+
+ADVISER = LEVELS[-1]
+MOST_ALTERNATIVES = 4
+CLEARLY = 0.03
+"""By how much one chance must be better than another to be called so."""
+MOST_RIVALS = 8
+SECONDS_TO_THINK = 1.4
+"""Processor time for a choice and for weighing it against its rivals."""
+SECONDS_TO_WEIGH = 0.5
+"""What is left for weighing, however long the choice took."""
+TRIES_THAT_TELL = 12
+"""From fewer no chance is read."""
+MOST_TRIES = 200
+DECISIONS = 2000
+"""After so many a match that does not end is judged as it stands."""
+
+
+Why = Literal["hint-only", "hint-ahead", "hint-close", "hint-habit"]
+
+
+class Opinion:
+    """What is thought of one action."""
+
+    def __init__(self, action: int, tries: int = 0, won: int = 0) -> None:
+        self.action = action
+        self.tries = tries
+        """How often it was tried out in thought."""
+        self.won = won
+        """Thousandths of wins, added up over all tries."""
+
+    def chance(self) -> float | None:
+        """The chance to win, a shared win counted in part; unknown after too few tries."""
+        if self.tries < TRIES_THAT_TELL:
+            return None
+        return self.won / (1000.0 * self.tries)
+
+
+class Reason:
+    """Why an action is advised: the name of a message and the figures in it."""
+
+    def __init__(self, ident: Why, values: dict[str, int]) -> None:
+        self.ident = ident
+        self.values = values
+
+
+def advise(game: object, observation: Observation, level: object, seed: int) -> list[Opinion]:
+    """The choices in question, the best first; rivals whose chance is unknown are left away."""
+    plays = registry.game(game)
+    legal = observation.legal()
+    if len(legal) == 1:
+        return [Opinion(legal[0])]
+    begun = thread_time()
+    adviser = bot(plays.name, level, seed)
+    if isinstance(adviser, SearchBot):
+        opinions = [
+            Opinion(found.action, found.tries, round(1000 * found.tries * found.wins))
+            for found in adviser.advise(observation)
+        ]
+        return opinions[:1] + [each for each in opinions[1:] if each.chance() is not None]
+    chance = QuickChance(seed)
+    chosen = adviser.choose(observation)
+    actions = list(dict.fromkeys([chosen, *rivals(plays, observation, chance)]))
+    left = max(SECONDS_TO_WEIGH, SECONDS_TO_THINK - (thread_time() - begun))
+    opinions = weighed(plays, observation, actions, chance, left)
+    told = [opinion for opinion in opinions[1:] if opinion.chance() is not None]
+    told.sort(key=_chance, reverse=True)
+    return [opinions[0], *told]
+
+
+def _chance(opinion: Opinion) -> float:
+    return opinion.chance() or 0.0
+
+
+def rivals(game: Game, observation: Observation, chance: Chance) -> list[int]:
+    """Other actions worth a thought: some that the policy would play, some of the legal ones."""
+    seat = observation.own_seat()
+    found = [game.policy(observation.known, seat, chance) for _ in range(MOST_RIVALS // 2)]
+    listed = game.candidates(observation.known, seat)
+    if listed:
+        found += [listed[chance.below(len(listed))] for _ in range(MOST_RIVALS // 2)]
+    return found
+
+
+def weighed(
+    game: Game,
+    observation: Observation,
+    actions: list[int],
+    chance: Chance,
+    seconds: float,
+    most: int = MOST_TRIES,
+) -> list[Opinion]:
+    """What becomes of some actions, each tried out in the same worlds that the seat can imagine."""
+    seat = observation.own_seat()
+    opinions = [Opinion(action) for action in actions]
+    until = thread_time() + seconds
+    while len(opinions) > 1 and opinions[0].tries < most and thread_time() < until:
+        world = observation.imagine(chance)
+        for opinion in opinions:
+            if thread_time() < until and world.refusal(seat, opinion.action) is None:
+                after = world.copy()
+                after.apply(seat, opinion.action, chance)
+                game.play_on(after, chance, DECISIONS)
+                opinion.won += game.wins(after)[seat]
+                opinion.tries += 1
+    return opinions
+
+
+def reason(observation: Observation, opinions: list[Opinion]) -> Reason:
+    """Why the first is named first."""
+    if len(observation.legal()) == 1:
+        return Reason("hint-only", {})
+    best = opinions[0].chance()
+    if best is None:
+        return Reason("hint-habit", {})
+    percent = round(100 * best)
+    rival_chances = [_chance(opinion) for opinion in opinions[1:]]
+    close = [chance for chance in rival_chances if best - chance < CLEARLY]
+    if rival_chances and not close:
+        lead = round(100 * (best - max(rival_chances)))
+        return Reason("hint-ahead", {"percent": percent, "lead": lead})
+    return Reason("hint-close", {"percent": percent, "others": len(close)})
