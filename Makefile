@@ -38,12 +38,14 @@ test: source ## check style, types and all tests, interpreted and as installed
 	@$(NPM) run check
 	@$(NPM) run test
 	@echo "Tests of the source tree, interpreted"
-	@$(SOURCE)/python -m pytest -q $(WORKING) --ignore tests/browser
+	@$(SOURCE)/python -m pytest -q $(WORKING) $(NEVER_COMPILED:%=--ignore tests/%)
 	@$(MAKE) --no-print-directory wheel
 	@echo "Tests of Serai as people install it"
 	@$(WHEEL)/python -P -m pytest -q $(WORKING) -m "not interpreted"
 NPM := PATH="$(CURDIR)/$(SOURCE):$$PATH" npm --prefix web
 WORKING := -n $(WORKERS) --dist worksteal
+# What stays Python either way is tested once, as people install it.
+NEVER_COMPILED := browser server lab
 
 bench: source wheel ## measure the speed of play and of the server, beside others
 	@$(PREPARE) wheel --compile $(COMPILE) --lock bench \

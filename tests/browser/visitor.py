@@ -8,8 +8,8 @@ from typing import Any, Final
 
 from playwright.sync_api import BrowserContext, Locator, Page, WebSocket
 
-PATIENCE: Final = 30_000
-"""Milliseconds until something that must appear is missed."""
+PATIENCE: Final = 120_000
+"""Milliseconds until something that must appear is missed; a busy machine takes its time."""
 MOST_ACTIONS: Final = 3000
 MATCH_OVER: Final = "The match is over"
 
@@ -21,6 +21,8 @@ class Visitor:
         self.context = context
         self.url = url
         self.heard: list[str] = []
+        self._updates: list[dict[str, Any]] = []
+        self._looked_at = 0
         self.complaints: list[str] = []
         context.set_default_timeout(PATIENCE)
         self.page: Page
@@ -36,8 +38,12 @@ class Visitor:
 
     def updates(self) -> list[dict[str, Any]]:
         """All updates that came over the live connection."""
-        frames = [json.loads(frame) for frame in self.heard if frame.startswith("{")]
-        return [frame for frame in frames if frame.get("type") == "update"]
+        for text in self.heard[self._looked_at :]:
+            frame = json.loads(text) if text.startswith("{") else {}
+            if frame.get("type") == "update":
+                self._updates.append(frame)
+        self._looked_at = len(self.heard)
+        return self._updates
 
     def events(self) -> list[dict[str, Any]]:
         """All events this person was told."""

@@ -17,7 +17,7 @@ import sys
 from serai.server.main import run
 sys.exit(run())
 """
-PATIENCE = 60.0
+PATIENCE = 120.0
 SOURCE = str(Path(serai.__file__).parents[1])
 
 
