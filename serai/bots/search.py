@@ -10,6 +10,7 @@ node stands for all worlds with the same seen actions, and remembers how often e
 
 from math import log, sqrt
 from time import thread_time
+from typing import Final
 
 from serai.bots.bot import Advice, Bot
 from serai.engine.chance import Chance, QuickChance
@@ -18,11 +19,11 @@ from serai.engine.game import Game
 from serai.engine.position import Observation, Position
 from serai.engine.rollout import play_out
 
-PASSES = 3
+PASSES: Final = 3
 """A node is passed through so often before choices in it are remembered: the quick policy decides
 many times as fast as the tree, and where few have come there is little to remember."""
-NO_CUT_OFF = 1 << 30
-FIGURES = {"iterations", "milliseconds", "exploration", "cut_off", "blind"}
+NO_CUT_OFF: Final = 1 << 30
+FIGURES: Final = {"iterations", "milliseconds", "exploration", "cut_off", "blind"}
 
 
 class Node:

@@ -66,14 +66,17 @@ class Chance:
             if wide < limit:
                 return wide % n
 
-    def pick(self, weights: Sequence[int]) -> int:
+    def pick(self, weights: list[int]) -> int:
         """An index, as likely as its weight: one piece out of a multiset."""
-        left = self.below(sum(weights))
-        for index, weight in enumerate(weights):
-            if left < weight:
-                return index
-            left -= weight
-        raise AssertionError("weights changed while picking")
+        total = 0
+        for weight in weights:
+            total += weight
+        left = self.below(total)
+        index = 0
+        while left >= weights[index]:
+            left -= weights[index]
+            index += 1
+        return index
 
 
 class QuickChance(Chance):

@@ -4,6 +4,8 @@ The same class serves both. A position that `seen_by` has made has holes (UNKNOW
 may not look, and is only handed out wrapped in an `Observation`.
 """
 
+from typing import Final
+
 from mypy_extensions import mypyc_attr
 
 from serai.engine import clauses, coding
@@ -15,10 +17,10 @@ from serai.engine.knowledge import UNKNOWN, Field, Sight
 from serai.engine.offers import Offer
 from serai.engine.standing import Standing
 
-ALONE: list[tuple[int, ...]] = [(seat,) for seat in range(16)]
+ALONE: Final[list[tuple[int, ...]]] = [(seat,) for seat in range(16)]
 """`to_act` for the common case of one seat, without making a tuple each time."""
 
-NO_ONE: tuple[int, ...] = ()
+NO_ONE: Final[tuple[int, ...]] = ()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

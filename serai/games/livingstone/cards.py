@@ -5,6 +5,7 @@ from serai.engine.events import Tell
 from serai.engine.knowledge import EVERYONE, only
 from serai.games.livingstone.components import (
     CARDS,
+    DECK_SIZE,
     GEM_KINDS,
     KINDS,
     MINE_COLLAPSE,
@@ -24,14 +25,17 @@ from serai.games.livingstone.options import (
 
 def against_drawing(p: Expedition) -> str | None:
     """LS-6.3: with no card in pile and discards, nobody can choose to draw."""
-    return None if p.pile_size() + sum(p.discards) else "LS-6.3"
+    held = 0
+    for seat in range(p.seats):
+        held += p.held[seat]
+    return None if held < DECK_SIZE else "LS-6.3"
 
 
 def draw(p: Expedition, seat: int, chance: Chance, tell: Tell | None) -> None:
     """LS-4.1, with Mine Collapse carried out at once (LS-6.20)."""
     if tell is not None:
         tell.reveal()
-    if sum(p.pile) == 0:
+    if not _any(p.pile):
         _shuffle_discards(p, tell)
     card = chance.pick(p.pile)
     if card != MINE_COLLAPSE:
@@ -46,6 +50,13 @@ def draw(p: Expedition, seat: int, chance: Chance, tell: Tell | None) -> None:
     else:
         _shuffle_discards(p, tell)
         _draw_replacement(p, seat, chance, tell)
+
+
+def _any(pile: list[int]) -> bool:
+    for card in range(KINDS):
+        if pile[card]:
+            return True
+    return False
 
 
 def _draw_replacement(p: Expedition, seat: int, chance: Chance, tell: Tell | None) -> None:
@@ -64,9 +75,10 @@ def _draw_replacement(p: Expedition, seat: int, chance: Chance, tell: Tell | Non
 
 
 def _receive(p: Expedition, seat: int, card: int, tell: Tell | None) -> None:
-    p.pile[card] -= 1
-    p.hands[seat * KINDS + card] += 1
-    p.held[seat] += 1
+    place = seat * KINDS + card
+    p.pile[card] = p.pile[card] - 1
+    p.hands[place] = p.hands[place] + 1
+    p.held[seat] = p.held[seat] + 1
     p.card_log.append(seat * CARD_LINE + card)
     if tell is not None:
         told = tell.say("card_drawn").to(EVERYONE, "seat", seat)
@@ -102,9 +114,10 @@ def _shuffle_discards(p: Expedition, tell: Tell | None) -> None:
 
 def discard(p: Expedition, seat: int, card: int, tell: Tell | None) -> None:
     """LS-6.2: the card is shown, so everyone learns that the seat held it."""
-    p.hands[seat * KINDS + card] -= 1
-    p.held[seat] -= 1
-    p.discards[card] += 1
+    place = seat * KINDS + card
+    p.hands[place] = p.hands[place] - 1
+    p.held[seat] = p.held[seat] - 1
+    p.discards[card] = p.discards[card] + 1
     p.card_log.append(PLAY + seat * CARD_LINE + card)
     if tell is not None:
         tell.say("card_played").to(EVERYONE, "seat", seat).to(EVERYONE, "card", CARDS[card])

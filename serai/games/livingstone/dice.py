@@ -18,7 +18,8 @@ def roll(p: Expedition, chance: Chance, tell: Tell | None) -> None:
     """LS-2.1: all dice are rolled anew and nobody holds one."""
     rolled = [0] * PIPS
     for _ in range(p.seats * DICE_PER_SEAT):
-        rolled[chance.below(PIPS)] += 1
+        pips = chance.below(PIPS)
+        rolled[pips] = rolled[pips] + 1
     p.dice = rolled
     p.taken = [0] * (p.seats * PIPS)
     p.top = [0] * p.seats
@@ -49,10 +50,10 @@ def bar(p: Expedition, seat: int) -> int:
 
 def highest(p: Expedition) -> int:
     """The highest die in the middle, 0 if there is none."""
-    for pips in range(PIPS, 0, -1):
-        if p.dice[pips - 1]:
-            return pips
-    return 0
+    pips = PIPS
+    while pips and not p.dice[pips - 1]:
+        pips -= 1
+    return pips
 
 
 def against_taking(p: Expedition, seat: int, pips: int) -> str | None:
@@ -70,8 +71,9 @@ def against_taking(p: Expedition, seat: int, pips: int) -> str | None:
 
 
 def take(p: Expedition, seat: int, pips: int, tell: Tell | None) -> None:
-    p.dice[pips - 1] -= 1
-    p.taken[seat * PIPS + pips - 1] += 1
+    place = seat * PIPS + pips - 1
+    p.dice[pips - 1] = p.dice[pips - 1] - 1
+    p.taken[place] = p.taken[place] + 1
     p.die = pips
     p.turn_dice += 1
     if pips > p.turn_top:
@@ -116,8 +118,9 @@ def finish_turn(p: Expedition, seat: int) -> None:
 def next_seat(p: Expedition) -> int:
     """The next seat clockwise with a fitting die that has not declined (LS-2.5), or −1."""
     most = highest(p)
-    for step in range(1, p.seats + 1):
-        seat = (p.turn + step) % p.seats
+    seat = p.turn
+    for _ in range(p.seats):
+        seat = seat + 1 if seat + 1 < p.seats else 0
         if most > p.top[seat] and not p.declined[seat]:
             return seat
     return -1

@@ -262,11 +262,19 @@ class Expedition(Position):
         return (column * ROWS + row) * self.seats + seat
 
     def points(self, seat: int) -> int:
-        return sum(self.earned[seat * SOURCES : (seat + 1) * SOURCES])
+        points = 0
+        for place in range(seat * SOURCES, (seat + 1) * SOURCES):
+            points += self.earned[place]
+        return points
 
     def pile_size(self) -> int:
         """From open facts: what is neither held nor discarded lies in the pile."""
-        return DECK_SIZE - sum(self.held) - sum(self.discards)
+        size = DECK_SIZE
+        for seat in range(self.seats):
+            size -= self.held[seat]
+        for card in range(KINDS):
+            size -= self.discards[card]
+        return size
 
     def holds(self, seat: int, card: int) -> bool:
         return self.hands[seat * KINDS + card] > 0

@@ -6,6 +6,8 @@ turn at a time, keeps count of the rows as it goes, and leaves the finer cards i
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from serai.engine.chance import Chance
 from serai.games.livingstone import dice, scoring, strategy
 from serai.games.livingstone.actions import (
@@ -48,6 +50,16 @@ LEADING: Final = 30
 """The part of a row's majority that a tent is worth in the lead, behind, and far ahead."""
 BEHIND: Final = 12
 FAR_AHEAD: Final = 8
+IN_THE_LEAD: Final = [
+    points * 100 + bonus * LEADING for points, bonus in zip(ROW_POINTS, ROW_MAJORITY, strict=True)
+]
+"""By row, what a tent is worth before its price."""
+FALLEN_BEHIND: Final = [
+    points * 100 + bonus * BEHIND for points, bonus in zip(ROW_POINTS, ROW_MAJORITY, strict=True)
+]
+AHEAD_OF_ALL: Final = [
+    points * 100 + bonus * FAR_AHEAD for points, bonus in zip(ROW_POINTS, ROW_MAJORITY, strict=True)
+]
 BEYOND_REACH: Final = 10_000
 FIRST_GIFT: Final = 3
 """The column from which on donations are thought of."""
@@ -107,10 +119,19 @@ def play_on(p: LivingStone, chance: Chance, decisions: int) -> None:
 
 def _rows(p: Expedition) -> list[int]:
     """Tents by row and seat."""
+    tents = p.tents
+    width: i64 = ROWS * p.seats
     counts = [0] * (ROWS * p.seats)
-    width = ROWS * p.seats
-    for spot in range(len(p.tents)):
-        counts[spot % width] += p.tents[spot]
+    place: i64 = 0
+    spot: i64 = 0
+    beyond: i64 = len(tents)
+    while spot < beyond:
+        if tents[spot]:
+            counts[place] = counts[place] + tents[spot]
+        spot += 1
+        place += 1
+        if place == width:
+            place = 0
     return counts
 
 
@@ -129,7 +150,8 @@ def _turn(p: LivingStone, seat: int, rows: list[int], chance: Chance) -> None:
     p.apply(seat, TAKE_DIE + pips - 1, chance)
     p.apply(seat, action, chance)
     if action >= PLACE_TENT:
-        rows[(pips - 1) * p.seats + seat] += 1
+        place = (pips - 1) * p.seats + seat
+        rows[place] = rows[place] + 1
     if p.boat >= FIRST_GIFT:
         _give(p, seat, chance)
     p.apply(seat, END_TURN, chance)
@@ -137,63 +159,86 @@ def _turn(p: LivingStone, seat: int, rows: list[int], chance: Chance) -> None:
 
 def _die(p: Expedition, seat: int, rows: list[int]) -> tuple[int, int]:
     """The die that is worth most with what may still follow it, and its use."""
-    coin = strategy.coin_worth(p, seat)
+    dice = p.dice
+    coin: i64 = strategy.coin_worth(p, seat)
     stone = _stone(p, coin)
     any_use, any_action = (stone, DIG) if stone > coin else (coin, TAKE_COINS)
-    card = CARD if p.boat < COLUMNS - 1 else 0
-    coins = p.cash(seat) if p.supply[seat] else -1
-    cost = p.cost()
-    best, best_pips, best_action = -1, 0, TAKE_COINS
-    later = 0
-    least = p.top[seat]
-    pips = PIPS
+    card: i64 = CARD if p.boat < COLUMNS - 1 else 0
+    cost: i64 = p.cost()
+    spare: i64 = p.cash(seat) - cost if p.supply[seat] else -1
+    best: i64 = -1
+    best_pips: i64 = 0
+    best_action = TAKE_COINS
+    later: i64 = 0
+    least: i64 = p.top[seat]
+    pips: i64 = PIPS
     while pips > least:
-        if p.dice[pips - 1]:
+        row = pips - 1
+        if dice[row]:
             worth, action = pips * any_use, any_action
-            if cost <= coins:
-                tent = _tent(p, seat, pips - 1, rows, coin, coins - cost) - cost * coin
+            if spare >= 0 and _tent_at_best(row) - cost * coin > worth:
+                tent = _tent(p, seat, row, rows, coin, spare) - cost * coin
                 if tent > worth:
-                    worth, action = tent, PLACE_TENT + (pips - 1) * 4
+                    worth, action = tent, PLACE_TENT + row * 4
             if card > worth:
                 worth, action = card, DRAW_CARD
             if worth + later > best:
                 best, best_pips, best_action = worth + later, pips, action
             later += LATER_DIE
-        pips -= 1
+        pips = row
     if best_action == DRAW_CARD and p.pile_size() == 0:
         best_action = TAKE_COINS
     return best_pips, best_action
 
 
-def _stone(p: Expedition, coin: int) -> int:
+def _stone(p: Expedition, coin: i64) -> i64:
     """What a stone from the bag is worth."""
-    stones, pounds = p.bag[BLACK] + p.bag[WHITE], 0
-    for gem in range(GEM_KINDS):
-        count = p.bag[gem]
+    bag = p.bag
+    stones: i64 = bag[BLACK] + bag[WHITE]
+    pounds: i64 = 0
+    gem: i64 = 0
+    while gem < GEM_KINDS:
+        count: i64 = bag[gem]
+        price: i64 = PRICE[gem]
         stones += count
-        pounds += count * PRICE[gem]
+        pounds += count * price
+        gem += 1
     return pounds * coin * 95 // (100 * stones)
 
 
-def _tent(p: Expedition, seat: int, row: int, rows: list[int], coin: int, spare: int) -> int:
+def _tent_at_best(row: i64) -> i64:
+    """What a tent in a row is worth in the lead, where nobody asks a fee."""
+    worth: i64 = IN_THE_LEAD[row]
+    return worth
+
+
+def _tent(p: Expedition, seat: i64, row: i64, rows: list[int], coin: i64, spare: i64) -> i64:
     """What a tent is worth after its fees, far below nothing where `spare` cannot pay them."""
-    seats = p.seats
-    first = p.spot(p.column(), row, 0)
-    fees, rival = 0, 0
-    for other in range(seats):
+    tents = p.tents
+    seats: i64 = p.seats
+    site: i64 = p.spot(p.column(), row, 0)
+    counted: i64 = row * seats
+    fees: i64 = 0
+    rival: i64 = 0
+    other: i64 = 0
+    while other < seats:
         if other != seat:
-            if p.tents[first + other]:
+            if tents[site + other]:
                 fees += 1
-            there = rows[row * seats + other]
+            there: i64 = rows[counted + other]
             if there > rival:
                 rival = there
+        other += 1
     if fees > spare:
         return -BEYOND_REACH
-    lead = rows[row * seats + seat] + 1 - rival
-    part = BEHIND
-    if lead >= 0:
-        part = LEADING if lead <= 2 else FAR_AHEAD
-    return ROW_POINTS[row] * 100 + ROW_MAJORITY[row] * part - fees * coin
+    own: i64 = rows[counted + seat]
+    lead = own + 1 - rival
+    worth: i64 = IN_THE_LEAD[row]
+    if lead < 0:
+        worth = FALLEN_BEHIND[row]
+    elif lead > 2:
+        worth = AHEAD_OF_ALL[row]
+    return worth - fees * coin
 
 
 def _give(p: LivingStone, seat: int, chance: Chance) -> None:
@@ -215,35 +260,38 @@ def _give(p: LivingStone, seat: int, chance: Chance) -> None:
 
 def wins(p: Expedition) -> list[int]:
     """Thousandths of the win, by the order of the final reckoning."""
-    best: list[int] = []
-    winners: list[int] = []
-    for seat in range(p.seats):
-        if p.out[seat]:
-            continue
-        key = scoring.place_key(p, seat)
-        if not winners or key > best:
-            best, winners = key, [seat]
-        elif key == best:
-            winners.append(seat)
     shares = [0] * p.seats
-    for seat in winners:
-        shares[seat] = 1000 // len(winners)
+    best, winners = -1, 0
+    for seat in range(p.seats):
+        if p.out[seat] == 0:
+            key = scoring.place_key(p, seat)
+            shares[seat] = key
+            if key > best:
+                best, winners = key, 1
+            elif key == best:
+                winners += 1
+    for seat in range(p.seats):
+        won = p.out[seat] == 0 and shares[seat] == best
+        shares[seat] = 1000 // winners if won else 0
     return shares
 
 
 def promise(p: Expedition) -> list[int]:
     """Mostly the win, and for the rest how far a seat is ahead or behind."""
     shares = wins(p)
-    points = [p.points(seat) if p.out[seat] == 0 else 0 for seat in range(p.seats)]
+    best, second, leader = 0, 0, -1
     for seat in range(p.seats):
-        best = 0
-        for other in range(p.seats):
-            if other != seat and points[other] > best:
-                best = points[other]
-        ahead = max(-POINTS_APART, min(POINTS_APART, points[seat] - best))
-        if p.out[seat]:
-            ahead = -POINTS_APART
-        shares[seat] = (
-            shares[seat] * 6 + (ahead + POINTS_APART) * 4000 // (2 * POINTS_APART)
-        ) // 10
+        if p.out[seat] == 0:
+            points = p.points(seat)
+            if points > best:
+                best, second, leader = points, best, seat
+            elif points > second:
+                second = points
+    for seat in range(p.seats):
+        ahead = -POINTS_APART
+        if p.out[seat] == 0:
+            ahead = p.points(seat) - (second if seat == leader else best)
+            ahead = max(-POINTS_APART, min(POINTS_APART, ahead))
+        lead = (ahead + POINTS_APART) * 500 // POINTS_APART
+        shares[seat] = (shares[seat] * WIN_COUNTS + lead * (100 - WIN_COUNTS)) // 100
     return shares

@@ -31,7 +31,7 @@ def draw_stones(p: Expedition, seat: int, count: int, chance: Chance, tell: Tell
         left += p.bag[stone]
     for _ in range(min(count, left)):
         stone = _draw_one(p, left, chance)
-        drawn[stone] += 1
+        drawn[stone] = drawn[stone] + 1
         left -= 1
     p.drawn = drawn
     if tell is not None:
@@ -41,18 +41,21 @@ def draw_stones(p: Expedition, seat: int, count: int, chance: Chance, tell: Tell
     if drawn[WHITE]:
         _white_stone(p, seat, drawn, tell)
         return
-    p.aside[BLACK] += drawn[BLACK]
+    p.aside[BLACK] = p.aside[BLACK] + drawn[BLACK]
+    first = seat * GEM_KINDS
     for gem in range(GEM_KINDS):
-        p.gems[seat * GEM_KINDS + gem] += drawn[gem]
+        if drawn[gem]:
+            p.gems[first + gem] = p.gems[first + gem] + drawn[gem]
 
 
 def _draw_one(p: Expedition, left: int, chance: Chance) -> int:
+    bag = p.bag
     place = chance.below(left)
     stone = 0
-    while place >= p.bag[stone]:
-        place -= p.bag[stone]
+    while place >= bag[stone]:
+        place -= bag[stone]
         stone += 1
-    p.bag[stone] -= 1
+    bag[stone] = bag[stone] - 1
     return stone
 
 
@@ -78,8 +81,9 @@ def against_selling(p: Expedition, seat: int, gem: int, count: int) -> str | Non
 def sell(p: Expedition, seat: int, gem: int, count: int, tell: Tell | None) -> None:
     """LS-5.7, LS-5.8: base price, and the gem is set aside."""
     pounds = count * PRICE[gem]
-    p.gems[seat * GEM_KINDS + gem] -= count
-    p.aside[gem] += count
+    place = seat * GEM_KINDS + gem
+    p.gems[place] = p.gems[place] - count
+    p.aside[gem] = p.aside[gem] + count
     purse.earn(p, seat, pounds)
     if tell is not None:
         told = tell.say("gems_sold").to(EVERYONE, "seat", seat).to(EVERYONE, "gem", GEMS[gem])
@@ -87,7 +91,10 @@ def sell(p: Expedition, seat: int, gem: int, count: int, tell: Tell | None) -> N
 
 
 def gems_of(p: Expedition, seat: int) -> int:
-    return sum(p.gems[seat * GEM_KINDS : (seat + 1) * GEM_KINDS])
+    gems = 0
+    for gem in range(GEM_KINDS):
+        gems += p.gems[seat * GEM_KINDS + gem]
+    return gems
 
 
 def open_market(p: Expedition, seat: int, before: int) -> None:

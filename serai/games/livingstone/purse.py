@@ -7,13 +7,13 @@ from serai.games.livingstone.expedition import Expedition
 
 
 def earn(p: Expedition, seat: int, pounds: int) -> None:
-    p.wealth[seat] += pounds
+    p.wealth[seat] = p.wealth[seat] + pounds
 
 
 def pay(p: Expedition, seat: int, pounds: int, tell: Tell | None) -> None:
     """Pay out of the hand. All see that the chest cannot hold what was paid (LS-7.5)."""
     show_coins(p, seat, pounds, tell)
-    p.wealth[seat] -= pounds
+    p.wealth[seat] = p.wealth[seat] - pounds
 
 
 def show_coins(p: Expedition, seat: int, pounds: int, tell: Tell | None) -> None:
@@ -31,8 +31,8 @@ def against_donating(p: Expedition, seat: int, pounds: int) -> str | None:
 
 def donate(p: Expedition, seat: int, pounds: int, tell: Tell | None) -> None:
     """LS-7.3, LS-7.4: announced, the amount secret, and final."""
-    p.chest[seat] += pounds
-    p.donations[seat] += 1
+    p.chest[seat] = p.chest[seat] + pounds
+    p.donations[seat] = p.donations[seat] + 1
     p.ceiling[seat] = min(p.wealth[seat], p.ceiling[seat] + MOST_DONATED)
     if tell is not None:
         told = tell.say("donated").to(EVERYONE, "seat", seat)

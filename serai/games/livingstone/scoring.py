@@ -1,5 +1,7 @@
 """Scoring a column, and the end: majorities, gems, donation check, winner (LS-8 to LS-10)."""
 
+from typing import Final
+
 from serai.engine.chance import Chance
 from serai.engine.events import Tell
 from serai.engine.knowledge import EVERYONE
@@ -46,6 +48,9 @@ from serai.games.livingstone.options import (
     TWO_PLAYER_CHECK,
 )
 
+KEY_DIGITS: Final = 20
+"""Bits for each part of the key by which places are given; no chest ever holds 2²⁰ pounds."""
+
 
 def column_worth(p: Expedition, seat: int) -> int:
     """What the boat's column would pay a seat now (LS-8.1, LS-8.2, LS-6.10)."""
@@ -54,9 +59,10 @@ def column_worth(p: Expedition, seat: int) -> int:
     added_count = not p.added or p.options[CAMP_PAYS] == ALWAYS_PAYS
     for row in range(ROWS):
         paying = p.tents[spot]
-        if paying and not added_count:
-            paying -= p.added.count(spot)
-        worth += paying * ROW_POINTS[row]
+        if paying:
+            if not added_count:
+                paying -= p.added.count(spot)
+            worth += paying * ROW_POINTS[row]
         spot += p.seats
     return worth
 
@@ -64,11 +70,13 @@ def column_worth(p: Expedition, seat: int) -> int:
 def end_round(p: Expedition, chance: Chance, tell: Tell | None) -> None:
     """LS-2.7, LS-8: score the boat's column, then sail on or end the match."""
     column = p.column()
-    paid = [column_worth(p, seat) for seat in range(p.seats)]
+    paid = [0] * p.seats
     for seat in range(p.seats):
-        p.earned[seat * SOURCES + COLUMN_POINTS] += paid[seat]
-    spots = ROWS * p.seats
-    p.unscored = [spot for spot in p.unscored if spot // spots != column]
+        paid[seat] = column_worth(p, seat)
+        _credit(p, seat, COLUMN_POINTS, paid[seat])
+    first = p.spot(column, 0, 0)
+    beyond = first + ROWS * p.seats
+    p.unscored = [spot for spot in p.unscored if spot < first or spot >= beyond]
     if tell is not None:
         told = tell.say("column_scored").to(EVERYONE, "column", column + 1)
         told.to(EVERYONE, "points", paid)
@@ -78,6 +86,11 @@ def end_round(p: Expedition, chance: Chance, tell: Tell | None) -> None:
     p.boat += 1
     p.starter = (p.starter + 1) % p.seats
     dice.roll(p, chance, tell)
+
+
+def _credit(p: Expedition, seat: int, source: int, points: int) -> None:
+    place = seat * SOURCES + source
+    p.earned[place] = p.earned[place] + points
 
 
 def majority_shares(p: Expedition, row: int) -> list[int]:
@@ -102,7 +115,7 @@ def end_match(p: Expedition, chance: Chance, tell: Tell | None) -> None:
     for row in range(ROWS):
         shares = majority_shares(p, row)
         for seat in range(p.seats):
-            p.earned[seat * SOURCES + MAJORITY_POINTS] += shares[seat]
+            _credit(p, seat, MAJORITY_POINTS, shares[seat])
         if tell is not None:
             told = tell.say("majority_scored").to(EVERYONE, "row", row + 1)
             told.to(EVERYONE, "points", shares)
@@ -110,7 +123,7 @@ def end_match(p: Expedition, chance: Chance, tell: Tell | None) -> None:
         _count_gems(p, seat)
         for animal in range(len(SCIENCE_POINTS)):
             kept = p.hands[seat * KINDS + LION + animal]
-            p.earned[seat * SOURCES + SCIENCE_POINTS_EARNED] += kept * SCIENCE_POINTS[animal]
+            _credit(p, seat, SCIENCE_POINTS_EARNED, kept * SCIENCE_POINTS[animal])
     _check_donations(p, chance)
     p.moment = OVER
     if tell is not None:
@@ -119,17 +132,19 @@ def end_match(p: Expedition, chance: Chance, tell: Tell | None) -> None:
 
 def _count_gems(p: Expedition, seat: int) -> None:
     """LS-9.4, LS-9.5: a Market in hand is played where it gains points."""
-    gems = p.gems[seat * GEM_KINDS : (seat + 1) * GEM_KINDS]
-    plain = sum(gems) * GEM_POINTS
-    worth = sum(gems[gem] * MARKET_VALUE[gem] for gem in range(GEM_KINDS))
+    plain, worth = 0, 0
+    for gem in range(GEM_KINDS):
+        count = p.gems[seat * GEM_KINDS + gem]
+        plain += count * GEM_POINTS
+        worth += count * MARKET_VALUE[gem]
     market = p.holds(seat, MARKET)
     if market and p.options[MARKET_AT_END] == AFTER_GEMS:
-        p.earned[seat * SOURCES + GEM_POINTS_EARNED] += plain
-        p.earned[seat * SOURCES + MARKET_POINTS] += worth
+        _credit(p, seat, GEM_POINTS_EARNED, plain)
+        _credit(p, seat, MARKET_POINTS, worth)
     elif market and worth > plain:
-        p.earned[seat * SOURCES + MARKET_POINTS] += worth
+        _credit(p, seat, MARKET_POINTS, worth)
     else:
-        p.earned[seat * SOURCES + GEM_POINTS_EARNED] += plain
+        _credit(p, seat, GEM_POINTS_EARNED, plain)
 
 
 def _check_donations(p: Expedition, chance: Chance) -> None:
@@ -166,10 +181,10 @@ def _tell_end(p: Expedition, tell: Tell) -> None:
     tell.reveal()
 
 
-def place_key(p: Expedition, seat: int) -> list[int]:
+def place_key(p: Expedition, seat: int) -> int:
     """LS-9.11 to LS-9.15: points, then donation, then by option tents placed; greater is better."""
     placed = 0 if p.options[LAST_TIE_BREAK] == SHARED else TENTS - p.supply[seat]
-    return [p.points(seat), p.chest[seat], placed]
+    return (p.points(seat) << 2 * KEY_DIGITS) + (p.chest[seat] << KEY_DIGITS) + placed
 
 
 def standing(p: Expedition) -> Standing:
@@ -177,7 +192,7 @@ def standing(p: Expedition) -> Standing:
     result = Standing(p.seats)
     keys: list[list[int]] = []
     for seat in range(p.seats):
-        keys.append(place_key(p, seat))
+        keys.append([place_key(p, seat)])
         result.points[seat] = p.points(seat)
         sources = result.breakdown[seat]
         for source in range(SOURCES):

@@ -1,5 +1,7 @@
 """Tents: placing, costs and fees, Camp Expansion, moving with two players (LS-4, LS-6, LS-10)."""
 
+from mypy_extensions import i64
+
 from serai.engine.events import Tell
 from serai.engine.knowledge import EVERYONE
 from serai.games.livingstone import cards, purse
@@ -15,11 +17,14 @@ from serai.games.livingstone.options import CAMP_SITE, GUIDE_FEE, SCORED_SITES, 
 
 def other_owners(p: Expedition, seat: int, row: int) -> int:
     """How many others have a tent on the boat column's site in a row (LS-4.7)."""
-    first = p.spot(p.column(), row, 0)
+    site: i64 = p.spot(p.column(), row, 0)
+    own: i64 = site + seat
+    beyond: i64 = site + p.seats
     owners = 0
-    for other in range(p.seats):
-        if p.tents[first + other] and other != seat:
+    while site < beyond:
+        if p.tents[site] and site != own:
             owners += 1
+        site += 1
     return owners
 
 
@@ -72,7 +77,7 @@ def place(
         p.pending[2] = elephants
         p.moment = LIFTING
         return
-    p.supply[seat] -= 1
+    p.supply[seat] = p.supply[seat] - 1
     if tell is not None:
         _tell_tent(p, seat, row, guide, elephants, -1, tell)
     _set_up(p, seat, row, total, due, tell)
@@ -94,11 +99,12 @@ def _tell_tent(
 def _set_up(p: Expedition, seat: int, row: int, total: int, due: int, tell: Tell | None) -> None:
     """Pay, and set the tent on the boat column's site in a row."""
     first = p.spot(p.column(), row, 0)
+    spot = first + seat
     purse.pay(p, seat, total, tell)
     if due:
         _pay_owners(p, seat, first, tell)
-    p.tents[first + seat] += 1
-    p.unscored.append(first + seat)
+    p.tents[spot] = p.tents[spot] + 1
+    p.unscored.append(spot)
     p.die = 0
     p.moment = AFTER
 
@@ -160,7 +166,12 @@ def expand(p: Expedition, seat: int, site: int, tell: Tell | None) -> None:
 
 
 def tents_in_row(p: Expedition, seat: int, row: int) -> int:
+    tents = p.tents
     count = 0
-    for spot in range(p.spot(0, row, seat), len(p.tents), ROWS * p.seats):
-        count += p.tents[spot]
+    spot: i64 = p.spot(0, row, seat)
+    beyond: i64 = len(tents)
+    step: i64 = ROWS * p.seats
+    while spot < beyond:
+        count += tents[spot]
+        spot += step
     return count

@@ -9,6 +9,8 @@ log is read backwards first, which settles by lot from which draw every card in 
 the oldest cards are dealt first, each from what no later shuffle rules out for it.
 """
 
+from typing import Final
+
 from serai.engine.chance import Chance
 from serai.games.livingstone.components import DECK, KINDS, MINE_COLLAPSE
 from serai.games.livingstone.expedition import (
@@ -20,7 +22,7 @@ from serai.games.livingstone.expedition import (
     Expedition,
 )
 
-HELD = -1
+HELD: Final = -1
 """Stands in a hand for a card that is still held and whose kind is to be dealt."""
 
 
