@@ -8,14 +8,16 @@ from typing import Final
 
 from serai.engine.chance import Chance
 from serai.games.goldland import actions, strategy
-from serai.games.goldland.board import NO_CELL, OPPOSITE
+from serai.games.goldland.board import NEIGHBOUR, NO_CELL, OPPOSITE
 from serai.games.goldland.components import AMULET_POINTS, GOLD_POINTS, TREASURE_POINTS
 from serai.games.goldland.position import GoldlandPosition
 from serai.games.goldland.scoring import marker_points
-from serai.games.goldland.state import CHOOSING, LAYING, MOVING, NO_SEAT, OVER, State
+from serai.games.goldland.state import CHOOSING, LAYING, MOVED, MOVING, NO_SEAT, OVER, State
 from serai.games.goldland.strategy import BALANCED, STYLES, Plan
 from serai.games.goldland.tiles import ROADS
 
+NORTH: Final = 0
+WEST: Final = 3
 POINTS_APART: Final = 10
 """With so many points more than the best other seat the win is all but sure."""
 WIN_COUNTS: Final = 50
@@ -30,13 +32,12 @@ HOPE: Final = 3
 def candidates(p: GoldlandPosition, seat: int) -> list[int]:
     if p.phase not in (CHOOSING, MOVING):
         return [strategy.choose_in_style(p, seat, BALANCED)]
-    plan = strategy.make_plan(p, seat, BALANCED)
-    found = [strategy.follow(p, seat, plan, BALANCED)]
+    plans = strategy.make_plans(p, seat, BALANCED) or [Plan()]
+    found = [strategy.follow(p, seat, plans[0], BALANCED)]
     for style in range(1, len(STYLES)):
         _add(found, strategy.choose_in_style(p, seat, style))
-    if plan.target != NO_CELL:
-        other = strategy.make_plan(p, seat, BALANCED, plan.target)
-        _add(found, strategy.follow(p, seat, other, BALANCED))
+    if len(plans) > 1:
+        _add(found, strategy.follow(p, seat, plans[1], BALANCED))
     return found
 
 
@@ -48,35 +49,79 @@ def _add(found: list[int], action: int) -> None:
 # Playing on.
 
 
+class Mind:
+    """What a seat is after in thought: a style, and a target it may keep to until it is won."""
+
+    def __init__(self, style: int = BALANCED, target: int = NO_CELL) -> None:
+        self.style = style
+        self.target = target
+        self.plan = Plan()
+
+    def plan_anew(self, p: GoldlandPosition, seat: int) -> None:
+        self.plan = strategy.make_plan(p, seat, self.style, self.target)
+        if self.plan.target == NO_CELL and self.target != NO_CELL:
+            self.target = NO_CELL
+            self.plan = strategy.make_plan(p, seat, self.style)
+
+
 def play_on(p: GoldlandPosition, chance: Chance, decisions: int) -> None:
-    """To the end, or for about so many decisions; a plan is kept while its move lasts."""
-    plan = Plan()
+    """To the end, or for about so many decisions."""
+    minds = [Mind() for _ in range(p.seats)]
     planner = NO_SEAT
     while p.phase != OVER and decisions > 0:
         seat = p.active
+        act(p, seat, minds[seat], planner != seat, chance)
+        planner = seat
         decisions -= 1
-        if p.phase == CHOOSING or (p.phase == MOVING and planner != seat):
-            plan = strategy.make_plan(p, seat, BALANCED)
-            planner = seat
-        if p.phase == CHOOSING or p.phase == MOVING:
-            action = strategy.follow(p, seat, plan, BALANCED)
-        elif p.phase == LAYING:
-            action = _quick_place(p, seat, plan, chance)
-        else:
-            action = strategy.choose_in_style(p, seat, BALANCED)
-        p.apply(seat, action, chance)
 
 
-def _quick_place(p: GoldlandPosition, seat: int, plan: Plan, chance: Chance) -> int:
-    """Where the plan leads, turned by lot so that the road goes on from here."""
-    sides = strategy.places_on(p, seat, plan.route)
-    side = sides[chance.below(len(sides))]
-    first = chance.below(4)
-    for step in range(4):
-        turn = (first + step) % 4
-        if ROADS[p.drawn * 4 + turn] >> OPPOSITE[side] & 1:
-            return actions.LAY + side * 4 + turn
-    raise AssertionError("a tile without roads")
+def play_rounds(p: GoldlandPosition, chance: Chance, last_round: int, minds: list[Mind]) -> None:
+    """To the end of a round or of the match, with something in every seat's mind. Chance is asked
+    for nothing but tiles: whoever draws them, they come in one order."""
+    planner = NO_SEAT
+    while p.phase != OVER and p.round <= last_round:
+        seat = p.active
+        act(p, seat, minds[seat], planner != seat, chance)
+        planner = seat
+
+
+def act(p: GoldlandPosition, seat: int, mind: Mind, begins: bool, chance: Chance) -> None:
+    """One decision; a plan made before the move of a turn lasts to its end."""
+    if begins or (p.phase == CHOOSING and not p.done & MOVED):
+        mind.plan_anew(p, seat)
+    if p.phase == CHOOSING or p.phase == MOVING:
+        action = strategy.follow(p, seat, mind.plan, mind.style)
+    elif p.phase == LAYING:
+        action = _quick_place(p, seat, mind.plan)
+    else:
+        action = strategy.choose_in_style(p, seat, mind.style)
+    p.apply(seat, action, chance)
+
+
+def _quick_place(p: GoldlandPosition, seat: int, plan: Plan) -> int:
+    """Where the plan leads, turned so that roads go on along it or else towards the temple."""
+    best, most = -1, -1
+    for side in strategy.places_on(p, seat, plan.route):
+        there = NEIGHBOUR[p.cells[seat] * 4 + side]
+        onward = _side_onward(plan.route, there)
+        for turn in range(4):
+            roads = ROADS[p.drawn * 4 + turn]
+            if roads >> OPPOSITE[side] & 1:
+                worth = (roads >> NORTH & 1) + (roads >> WEST & 1) + 3 * (roads >> onward & 1)
+                if worth > most:
+                    best, most = actions.LAY + side * 4 + turn, worth
+    return best
+
+
+def _side_onward(route: list[int], cell: int) -> int:
+    """The side on which a route leaves a cell; beyond all sides if it does not."""
+    if cell not in route or route[-1] == cell:
+        return 4
+    following = route[route.index(cell) + 1]
+    side = 0
+    while NEIGHBOUR[cell * 4 + side] != following:
+        side += 1
+    return side
 
 
 # Judging.

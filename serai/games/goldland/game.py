@@ -6,7 +6,7 @@ from serai.engine.chance import Chance
 from serai.engine.events import Tell
 from serai.engine.game import Game
 from serai.engine.position import Position
-from serai.games.goldland import foresight
+from serai.games.goldland import foresight, planner
 from serai.games.goldland.actions import SPACE
 from serai.games.goldland.census import census
 from serai.games.goldland.components import FEWEST_SEATS, MOST_SEATS
@@ -59,6 +59,10 @@ class Goldland(Game):
     def promise(self, position: Position) -> list[int]:
         assert isinstance(position, GoldlandPosition)
         return foresight.promise(position)
+
+    def plan(self, position: Position, seat: int, care: dict[str, int], chance: Chance) -> int:
+        assert isinstance(position, GoldlandPosition)
+        return planner.plan(position, seat, care, chance)
 
     def bounded(self) -> dict[str, str]:
         """Options under which even random play ends (GL-14.4)."""

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from serai.games.goldland.board import CELLS, IS_INLAND, NEIGHBOUR, NO_CELL, OPPOSITE
 from serai.games.goldland.components import ORDEAL_ITEMS
 from serai.games.goldland.movement import has_camp
@@ -61,21 +63,23 @@ def survey_routes(state: State, seat: int, supply: Supply) -> Routes:
     """Dijkstra over all cells; a route carries its purse, so what is spent is gone further on."""
     routes = Routes()
     start = state.cells[seat]
-    routes.effort[start] = 0
+    efforts = routes.effort
+    efforts[start] = 0
     routes.purses[start] = purse_of(state, seat)
     frontier = [start]
     while frontier:
         nearest = frontier[0]
+        least: i64 = efforts[nearest]
         for cell in frontier:
-            closer = routes.effort[cell] - routes.effort[nearest]
-            if closer < 0 or (closer == 0 and cell < nearest):
-                nearest = cell
+            effort: i64 = efforts[cell]
+            if effort < least or (effort == least and cell < nearest):
+                nearest, least = cell, effort
         frontier.remove(nearest)
         routes.settled[nearest] = 1
         for side in range(4):
             there = NEIGHBOUR[nearest * 4 + side]
             if there != NO_CELL and not routes.settled[there]:
-                if routes.effort[there] == FAR:
+                if efforts[there] == FAR:
                     frontier.append(there)
                 _relax(state, seat, supply, routes, nearest, side)
     return routes
@@ -86,8 +90,12 @@ def _relax(state: State, seat: int, supply: Supply, routes: Routes, cell: int, s
     effort = routes.effort[cell] + supply.step
     if effort >= routes.effort[there]:
         return
-    purse = routes.purses[cell][:]
-    effort += entry_effort(state, seat, supply, purse, cell, side)
+    purse = routes.purses[cell]
+    if state.tiles[there] == NO_TILE:
+        effort += UNKNOWN_GROUND if IS_INLAND[there] else FAR
+    elif not _enters_free(state, seat, cell, side):
+        purse = purse[:]
+        effort += entry_effort(state, seat, supply, purse, cell, side)
     if effort < routes.effort[there]:
         routes.effort[there] = effort
         routes.came[there] = cell
@@ -95,24 +103,32 @@ def _relax(state: State, seat: int, supply: Supply, routes: Routes, cell: int, s
         routes.gain[there] = routes.gain[cell] + entry_gain(state, seat, there)
 
 
+def _road_across(state: State, cell: int, side: int) -> bool:
+    """Whether a road leads on from a cell to a tile; from unknown ground one may."""
+    there = NEIGHBOUR[cell * 4 + side]
+    if not state.roads[there] >> OPPOSITE[side] & 1:
+        return False
+    return state.tiles[cell] == NO_TILE or bool(state.roads[cell] >> side & 1)
+
+
+def _enters_free(state: State, seat: int, cell: int, side: int) -> bool:
+    there = NEIGHBOUR[cell * 4 + side]
+    if not _road_across(state, cell, side):
+        return False
+    return ADVENTURE[state.tiles[there]] == NO_ADVENTURE or has_camp(state, seat, there)
+
+
 def entry_effort(
     state: State, seat: int, supply: Supply, purse: list[int], cell: int, side: int
 ) -> int:
-    """What it takes to cross that side, beside the step; spends from the purse."""
+    """What it takes to enter a tile that is not free, beside the step; spends from the purse."""
     there = NEIGHBOUR[cell * 4 + side]
     tile = state.tiles[there]
-    if tile == NO_TILE:
-        return UNKNOWN_GROUND if IS_INLAND[there] else FAR
-    beyond = state.roads[there] >> OPPOSITE[side] & 1
-    near = state.tiles[cell] == NO_TILE or state.roads[cell] >> side & 1
-    camp = has_camp(state, seat, there)
-    if beyond and near:
-        if ADVENTURE[tile] == NO_ADVENTURE or camp:
-            return 0
+    if _road_across(state, cell, side):
         return spend_printed(purse, supply, tile)
     if ADVENTURE[tile] == NO_ADVENTURE:
         return spend_any(purse, supply)
-    if not camp:
+    if not has_camp(state, seat, there):
         red_only = not state.options[ORDEAL_ADVENTURE]
         return spend_red(purse, supply, tile) if red_only else spend_any(purse, supply)
     if state.options[ORDEAL_OWN_CAMP]:

@@ -126,19 +126,40 @@ def follow(state: State, seat: int, plan: Plan, style: int) -> int:
 # Weighing.
 
 
-def make_plan(state: State, seat: int, style: int, without: int = NO_CELL) -> Plan:
-    """The target with the most points for its effort, and where to go for it first."""
+def make_plan(state: State, seat: int, style: int, only: int = NO_CELL) -> Plan:
+    """The target with the most points for its effort, or the only one allowed, and where to go for
+    it first."""
     supply = survey_supply(state, seat)
     routes = survey_routes(state, seat, supply)
     plan = Plan()
     horizon = turns_left(state) * TURN
     for cell in range(CELLS):
-        if routes.effort[cell] < FAR and cell != without:
+        if routes.effort[cell] < FAR and only in (NO_CELL, cell):
             weigh(state, seat, style, supply, routes, plan, cell, horizon)
     if plan.target != NO_CELL:
-        plan.route = route_to(routes, plan.target)
         plot_course(state, seat, supply, routes, plan)
     return plan
+
+
+def make_plans(state: State, seat: int, style: int) -> list[Plan]:
+    """A plan for every target worth something, the best first."""
+    supply = survey_supply(state, seat)
+    routes = survey_routes(state, seat, supply)
+    horizon = turns_left(state) * TURN
+    plans: list[Plan] = []
+    for cell in range(CELLS):
+        if routes.effort[cell] < FAR:
+            plan = Plan()
+            weigh(state, seat, style, supply, routes, plan, cell, horizon)
+            if plan.target != NO_CELL:
+                plot_course(state, seat, supply, routes, plan)
+                plans.append(plan)
+    plans.sort(key=_worst_first, reverse=True)
+    return plans
+
+
+def _worst_first(plan: Plan) -> int:
+    return plan.score
 
 
 def turns_left(state: State) -> int:
@@ -167,9 +188,9 @@ def weigh(
         worth += temple_worth(state) * temple_weight(state, style) // 100
     if state.tiles[cell] == NO_TILE:
         worth += NEWS_WORTH[style]
-    if worth == 0:
-        return
     effort = routes.effort[cell]
+    if worth == 0 or worth * TURN // (effort + REST) <= plan.score:
+        return
     purse = routes.purses[cell][:]
     if more:
         effort += spend_printed(purse, supply, state.tiles[cell])
@@ -206,6 +227,7 @@ def temple_weight(state: State, style: int) -> int:
 
 def plot_course(state: State, seat: int, supply: Supply, routes: Routes, plan: Plan) -> None:
     """Go as far as the backpack pays and the map is known, or fetch what is missing first."""
+    plan.route = route_to(routes, plan.target)
     plan.missing = plan.purse[MISSING:]
     plan.stop = plan.target
     last = len(plan.route) - 1

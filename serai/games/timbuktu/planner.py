@@ -2,16 +2,16 @@
 
 Thefts are not waited for: a camel costs its seat what it expects to lose where it goes, by all it
 knows at that moment. So in one world the rest of a stage holds no luck at all, and choices tried in
-the same worlds are told apart by few. One clearly worse than the best is not tried any further.
+the same worlds are told apart by few.
 """
 
-from math import sqrt
 from time import thread_time
 from typing import Final
 
 from serai.engine.chance import Chance, QuickChance
 from serai.engine.errors import BadInput
 from serai.engine.knowledge import UNKNOWN
+from serai.engine.race import Runner, decided, foremost, in_the_race
 from serai.games.timbuktu import foresight, strategy, thieves
 from serai.games.timbuktu.actions import CHOOSE
 from serai.games.timbuktu.board import CHOOSING, MOVING, NOTHING
@@ -24,20 +24,6 @@ from serai.games.timbuktu.reading import Reading, looked_at
 FIGURES: Final = ["worlds", "milliseconds"]
 BETWEEN_LOOKS: Final = 8
 """Worlds between two looks at who has fallen behind."""
-CLEARLY: Final = 2.0
-"""So many standard errors behind the best is too far."""
-
-
-class Thought:
-    """A choice, and how it has served in each world."""
-
-    def __init__(self, action: int) -> None:
-        self.action = action
-        self.served: list[int] = []
-        self.total = 0
-
-    def mean(self) -> float:
-        return self.total / max(1, len(self.served))
 
 
 def plan(known: Timbuktu, seat: int, care: dict[str, int], chance: Chance) -> int:
@@ -50,49 +36,25 @@ def plan(known: Timbuktu, seat: int, care: dict[str, int], chance: Chance) -> in
     choices = foresight.candidates(known, seat)
     if len(choices) == 1:
         return choices[0]
-    return weigh(known, seat, choices, care, chance)[0].action
+    return foremost(weigh(known, seat, choices, care, chance)).action
 
 
 def weigh(
     known: Timbuktu, seat: int, choices: list[int], care: dict[str, int], chance: Chance
-) -> list[Thought]:
-    """The choices still in the race at the end, the best first."""
+) -> list[Runner]:
+    """The choices still in the race at the end."""
     end = thread_time() + care.get("milliseconds", 1000) / 1000
     trials = Trials(known, seat, QuickChance(chance.below(1 << 31)))
-    left = [Thought(action) for action in choices]
+    left = [Runner(action) for action in choices]
     for number in range(1, care.get("worlds", 100) + 1):
         trials.imagine()
-        for thought in left:
-            served = trials.serves(thought.action)
-            thought.served.append(served)
-            thought.total += served
+        for runner in left:
+            runner.score(trials.serves(runner.action))
         if number % BETWEEN_LOOKS == 0:
-            left = _in_the_race(left)
-        if len(left) == 1 or thread_time() > end:
+            left = in_the_race(left)
+        if decided(left) or thread_time() > end:
             break
-    return sorted(left, key=_mean, reverse=True)
-
-
-def _mean(thought: Thought) -> float:
-    return thought.mean()
-
-
-def _in_the_race(left: list[Thought]) -> list[Thought]:
-    """Those that are not clearly behind the best, nor always equal to it."""
-    best = max(left, key=_mean)
-    return [thought for thought in left if thought is best or _may_win(thought, best)]
-
-
-def _may_win(thought: Thought, best: Thought) -> bool:
-    count = len(best.served)
-    behind, squares = 0.0, 0.0
-    for world in range(count):
-        apart = float(best.served[world] - thought.served[world])
-        behind += apart
-        squares += apart * apart
-    mean = behind / count
-    spread = squares / count - mean * mean
-    return mean < CLEARLY * sqrt(max(0.0, spread) / count)
+    return left
 
 
 class Trials:
