@@ -26,6 +26,7 @@ from serai.server.tables.clock import Clock
 from serai.server.tables.house import House
 from serai.server.tables.sweeping import Sweeper
 from serai.server.thinking.pool import Thinkers
+from serai.server.wire import Wire
 
 LOG: Final = logging.getLogger("serai.server")
 LARGEST_FRAME: Final = 64 * 1024
@@ -122,7 +123,7 @@ async def serve(settings: Settings, ready: Callable[[str], None]) -> None:
             config = uvicorn.Config(
                 application(house, settings, Limits(settings.rate_limits)),
                 lifespan="off",
-                ws="websockets-sansio",
+                ws=Wire,
                 ws_max_size=LARGEST_FRAME,
                 ws_per_message_deflate=False,
                 log_config=None,

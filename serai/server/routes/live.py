@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from contextlib import suppress
 from typing import Any, Final
 
 import msgspec
@@ -11,12 +12,13 @@ from litestar.exceptions import WebSocketDisconnect
 from serai.server.limits import Limits
 from serai.server.payloads import answers
 from serai.server.payloads.requests import ClientFrame, PlayFrame
-from serai.server.problems import Refusal, not_found
+from serai.server.problems import Refusal, not_found, unavailable
 from serai.server.routes.common import TableId, TheVisit, need_viewpoint, viewpoint_of
 from serai.server.tables import chatting, playing, seating
 from serai.server.tables.hosted import HostedTable
 from serai.server.tables.house import House, listen, shown_message
 from serai.server.tables.listeners import Listener
+from serai.server.wire import WIRE, Wire
 
 LOG: Final = logging.getLogger("serai.live")
 AnySocket = WebSocket[Any, Any, Any]
@@ -49,20 +51,28 @@ async def live(socket: AnySocket, visit: TheVisit, table_id: TableId) -> None:
     except Refusal:
         await socket.close(POLICY_VIOLATION)
         return
+    wire: Wire = socket.scope["state"][WIRE]
+    talk = Talk(visit.house, visit.limits, table, Listener(visit.viewer, seat, wire))
+    wire.on_text = talk.hear
     await socket.accept()
-    listener = Listener(visit.viewer, seat)
     visit.house.metrics.live.inc()
     try:
         _arrive(
-            visit.house, table, listener, _number(asked.get("since")), _number(asked.get("chat"))
+            visit.house,
+            table,
+            talk.listener,
+            _number(asked.get("since")),
+            _number(asked.get("chat")),
         )
-        await _talk(visit.house, visit.limits, table, listener, socket)
+        await table.durable()
+        talk.listener.release()
+        await _ended(talk.listener, socket)
     except Exception:
         LOG.exception("a live connection failed")
     finally:
         visit.house.metrics.live.dec()
-        if listener in table.listeners:
-            table.listeners.remove(listener)
+        if talk.listener in table.listeners:
+            table.listeners.remove(talk.listener)
         visit.house.presence_changed(table)
 
 
@@ -80,40 +90,54 @@ def _arrive(house: House, table: HostedTable, listener: Listener, since: int, ch
     house.presence_changed(table)
 
 
-async def _talk(
-    house: House, limits: Limits, table: HostedTable, listener: Listener, socket: AnySocket
-) -> None:
-    """Send and receive until either side ends it."""
-    sending = asyncio.create_task(_send(table, listener, socket))
-    receiving = asyncio.create_task(_receive(house, limits, table, listener, socket))
-    both = {sending, receiving}
+async def _ended(listener: Listener, socket: AnySocket) -> None:
+    """Wait until either side ends it."""
+    goodbye = asyncio.create_task(listener.finished.wait())
+    gone = asyncio.create_task(_gone(socket))
+    both = {goodbye, gone}
     try:
         await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
-        if listener.closing:
-            await asyncio.wait({sending})
+        if not gone.done():
+            await socket.close(NORMAL)
     finally:
         for task in both:
             task.cancel()
         await asyncio.gather(*both, return_exceptions=True)
 
 
-async def _send(table: HostedTable, listener: Listener, socket: AnySocket) -> None:
-    """Frames go out once the disk has followed; the first ones wait for what they show."""
-    await table.durable()
-    while not listener.finished:
-        await socket.send_data(await listener.next_frame(), mode="text")
-    await socket.close(NORMAL)
+async def _gone(socket: AnySocket) -> None:
+    """Frames go another way, so all that comes here is the end."""
+    with suppress(WebSocketDisconnect):
+        await socket.receive_data(mode="text")
 
 
-async def _receive(
-    house: House, limits: Limits, table: HostedTable, listener: Listener, socket: AnySocket
-) -> None:
-    while not listener.closing:
+def lost(frame_id: str) -> answers.Refused:
+    return answers.Refused(frame_id, unavailable().problem)
+
+
+class Talk:
+    """What comes over one live connection, answered as the HTTP routes do, for its seat."""
+
+    def __init__(
+        self, house: House, limits: Limits, table: HostedTable, listener: Listener
+    ) -> None:
+        self._house = house
+        self._limits = limits
+        self._table = table
+        self.listener = listener
+
+    def hear(self, text: bytes) -> None:
         try:
-            text = await socket.receive_data(mode="text")
-        except WebSocketDisconnect:
+            self._heed(text)
+        except Exception:
+            LOG.exception("a live connection failed")
+            self.listener.hang_up()
+
+    def _heed(self, text: bytes) -> None:
+        listener = self.listener
+        if listener.closing:
             return
-        if not limits.allows("frame", str(id(listener))):
+        if not self._limits.allows("frame", str(id(listener))):
             listener.say_goodbye(answers.Goodbye("too_fast"))
             return
         try:
@@ -121,26 +145,27 @@ async def _receive(
         except (msgspec.MsgspecError, UnicodeError, RecursionError):
             listener.say_goodbye(answers.Goodbye("bad_frame"))
             return
-        listener.push(msgspec.json.encode(await _answer(house, limits, table, listener, frame)))
-
-
-async def _answer(
-    house: House, limits: Limits, table: HostedTable, listener: Listener, frame: ClientFrame
-) -> answers.Done | answers.Refused:
-    """The same as the HTTP routes do, for the listener's seat."""
-    try:
-        if listener.seat is None:
-            raise Refusal("not_yours", "Spectators only watch.")
-        seating.own_seat(table, listener.device, listener.seat)
-        if isinstance(frame, PlayFrame):
-            done = playing.play(house, table, listener.seat, frame.action, frame.id, frame.seen)
+        try:
+            done = self._do(frame)
+        except Refusal as refusal:
+            self._answer(answers.Refused(frame.id, refusal.problem))
         else:
-            limits.need("undo", listener.device or "")
-            done = playing.undo(house, table, listener.seat, frame.id)
-        await table.durable()
-        return done
-    except Refusal as refusal:
-        return answers.Refused(frame.id, refusal.problem)
+            self._table.when_durable(
+                lambda stored: self._answer(done if stored else lost(frame.id))
+            )
+
+    def _do(self, frame: ClientFrame) -> answers.Done:
+        seat = self.listener.seat
+        if seat is None:
+            raise Refusal("not_yours", "Spectators only watch.")
+        seating.own_seat(self._table, self.listener.device, seat)
+        if isinstance(frame, PlayFrame):
+            return playing.play(self._house, self._table, seat, frame.action, frame.id, frame.seen)
+        self._limits.need("undo", self.listener.device or "")
+        return playing.undo(self._house, self._table, seat, frame.id)
+
+    def _answer(self, answer: answers.Done | answers.Refused) -> None:
+        self.listener.push(msgspec.json.encode(answer))
 
 
 ROUTES = [live]

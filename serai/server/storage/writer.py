@@ -17,17 +17,38 @@ LARGEST_BATCH: Final = 2000
 LINES_AT_ONCE: Final = 500
 
 
-class NotStored(Exception):
-    """A change could not be written; nothing of it has happened."""
+Outcome = Callable[[bool], None]
+"""Told whether a change was stored; if not, nothing of it has happened."""
 
 
 class Submission:
-    """A change on its way to the disk, and what to do once it is there."""
+    """A change on its way to the disk, and who wants to know when it is there."""
 
-    def __init__(self, change: Change, then: Callable[[], None] | None) -> None:
+    def __init__(self, change: Change) -> None:
         self.change = change
-        self.then = then
-        self.stored: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._stored: bool | None = None
+        self._asked: list[Outcome] = []
+
+    def when_known(self, told: Outcome) -> None:
+        """Call back right after the commit, in the order of asking."""
+        if self._stored is None:
+            self._asked.append(told)
+        else:
+            told(self._stored)
+
+    def settle(self, stored: bool) -> None:
+        self._stored = stored
+        for told in self._asked:
+            told(stored)
+        self._asked.clear()
+
+    async def stored(self) -> bool:
+        """Wait until it is known."""
+        if self._stored is None:
+            known = asyncio.Event()
+            self.when_known(lambda _stored: known.set())
+            await known.wait()
+        return self._stored is True
 
 
 class Writer:
@@ -52,9 +73,9 @@ class Writer:
         await self._database.migrate(self._connection)
         self._task = asyncio.create_task(self._write_on())
 
-    def submit(self, change: Change, then: Callable[[], None] | None = None) -> Submission:
-        """Queue a change; `then` runs right after its commit, in the order of submission."""
-        submission = Submission(change, then)
+    def submit(self, change: Change) -> Submission:
+        """Queue a change; outcomes become known in the order of submission."""
+        submission = Submission(change)
         self._waiting.append(submission)
         self._wake.set()
         return submission
@@ -83,7 +104,8 @@ class Writer:
                 await self._failed(batch, trouble)
             else:
                 self._metrics.committed(len(batch), time.perf_counter() - began)
-                self._acknowledge(batch)
+                for submission in batch:
+                    submission.settle(stored=True)
 
     async def _commit(self, batch: list[Submission]) -> None:
         if self._connection is None:
@@ -110,13 +132,6 @@ class Writer:
             values = tuple(value for line in part for value in line.values())
             await connection.exec_driver_sql(lines_statement(len(part)), values)
 
-    def _acknowledge(self, batch: list[Submission]) -> None:
-        for submission in batch:
-            if submission.then is not None:
-                submission.then()
-            if not submission.stored.done():
-                submission.stored.set_result(None)
-
     async def _failed(self, batch: list[Submission], trouble: BaseException) -> None:
         """Refuse the batch and all that was built on it; go on with a new connection."""
         LOG.error("not stored", extra={"trouble": type(trouble).__name__, "changes": len(batch)})
@@ -124,9 +139,7 @@ class Writer:
         refused = batch + self._waiting
         self._waiting = []
         for submission in refused:
-            if not submission.stored.done():
-                submission.stored.set_exception(NotStored())
-                submission.stored.exception()
+            submission.settle(stored=False)
         self.on_failure({submission.change.table_id for submission in refused})
         await self._drop_connection()
         if isinstance(trouble, AlreadyServed):

@@ -11,7 +11,7 @@ from serai.engine.match import Match, seal_from_secret
 from serai.server.moment import now
 from serai.server.problems import conflict, unavailable
 from serai.server.storage.rows import MessageRow, SeatRow, TableRow
-from serai.server.storage.writer import NotStored, Submission
+from serai.server.storage.writer import Outcome, Submission
 from serai.server.tables.listeners import Listener
 from serai.server.tables.shown import Shown
 
@@ -156,11 +156,14 @@ class HostedTable:
 
     # The disk.
 
+    def when_durable(self, told: Outcome) -> None:
+        """Call back once everything that has happened here is on disk, or could not be kept."""
+        if self.last is None:
+            told(True)
+        else:
+            self.last.when_known(told)
+
     async def durable(self) -> None:
         """Wait until everything that has happened here is on disk."""
-        if self.last is None:
-            return
-        try:
-            await asyncio.shield(self.last.stored)
-        except NotStored:
-            raise unavailable() from None
+        if self.last is not None and not await self.last.stored():
+            raise unavailable()

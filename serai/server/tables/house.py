@@ -245,7 +245,8 @@ class House:
         if closed:
             deliveries.append(lambda: say_goodbye(table, answers.Goodbye("closed")))
         table.active = now()
-        table.last = self.writer.submit(change, lambda: _deliver(deliveries))
+        table.last = self.writer.submit(change)
+        table.last.when_known(lambda stored: _deliver(deliveries) if stored else None)
         self.settle(table)
 
     def settle(self, table: HostedTable) -> None:
@@ -324,17 +325,20 @@ def _update_frames(table: HostedTable) -> list[Delivery]:
     for seat in {listener.seat for listener in table.listeners}:
         update = showing.update(table, seat, play.framed.get(seat, 0))
         play.framed[seat] = update.number
-        deliveries.append(_pushing_update(table, seat, update))
+        frame = _encoded(update)
+        deliveries.append(_pushing_update(table, seat, update.first, update.number, frame))
     return deliveries
 
 
-def _pushing_update(table: HostedTable, seat: int | None, update: answers.Update) -> Delivery:
-    frame = _encoded(update)
+def _pushing_update(
+    table: HostedTable, seat: int | None, first: int, number: int, frame: bytes
+) -> Delivery:
+    """Holds on to nothing but the bytes: a view is large, and is gone before it has cooled."""
 
     def push() -> None:
         for listener in table.listeners:
             if listener.seat == seat:
-                listener.push_update(update.first, update.number, frame)
+                listener.push_update(first, number, frame)
 
     return push
 

@@ -44,11 +44,11 @@ def play(
     if past is not None:
         return _repeated(hosted, seat, action_id, past, PLAYED, action)
     match = running(table).match
-    number = len(hosted.shown.to(seat))
     try:
         match.play(seat, action)
     except IllegalAction as refused:
-        raise illegal(refused, stale=seen is not None and seen < number) from None
+        stale = seen is not None and seen < len(hosted.shown.to(seat))
+        raise illegal(refused, stale) from None
     except BadInput as refused:
         raise bad_request(str(refused)) from None
     house.metrics.moves.inc()

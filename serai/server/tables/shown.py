@@ -15,10 +15,12 @@ class Shown:
         """All events the viewpoint has seen; its length is the viewpoint's event number."""
         events = self._events.setdefault(seat, [])
         lines = self._match.lines
-        for number in range(self._lines.get(seat, 0), len(lines)):
-            for event in lines[number].events:
-                seen = event.seen_by(seat)
-                if seen is not None:
-                    events.append(seen)
-        self._lines[seat] = len(lines)
+        known = self._lines.get(seat, 0)
+        if known < len(lines):
+            for line in lines[known:]:
+                for event in line.events:
+                    seen = event.seen_by(seat)
+                    if seen is not None:
+                        events.append(seen)
+            self._lines[seat] = len(lines)
         return events

@@ -1,0 +1,159 @@
+"""The socket beneath a live connection, frame by frame: whatever the pieces, the same is heard."""
+
+import json
+import os
+import socket
+from collections.abc import Iterator
+from contextlib import contextmanager
+from itertools import pairwise
+from typing import Any
+from urllib.parse import urlsplit
+
+import pytest
+from websockets.utils import apply_mask
+
+from tests.server.people import PATIENCE, Person, me
+
+TEXT, CONTINUED, CLOSE, PING, PONG = 1, 0, 8, 9, 10
+LAST = 0x80
+PROTOCOL_ERROR, TOO_BIG = 1002, 1009
+
+
+def frame(kind: int, body: bytes, masked: bool = True) -> bytes:
+    size = len(body)
+    bit = 0x80 if masked else 0
+    if size < 126:
+        head = bytes([kind, bit | size])
+    elif size < 65536:
+        head = bytes([kind, bit | 126]) + size.to_bytes(2, "big")
+    else:
+        head = bytes([kind, bit | 127]) + size.to_bytes(8, "big")
+    mask = os.urandom(4)
+    return head + (mask + apply_mask(body, mask) if masked else body)
+
+
+def question(number: int, padding: int = 0) -> bytes:
+    """Something that is always answered under its own id: a seat has nothing to take back."""
+    return b" " * padding + json.dumps({"type": "undo", "id": f"question-{number}"}).encode()
+
+
+class RawSocket:
+    """A live connection that writes its own bytes."""
+
+    def __init__(self, raw: socket.socket) -> None:
+        self.raw = raw
+        self._taken = b""
+
+    def _take(self, size: int) -> bytes:
+        while len(self._taken) < size:
+            more = self.raw.recv(65536)
+            assert more, "the connection ended early"
+            self._taken += more
+        taken, self._taken = self._taken[:size], self._taken[size:]
+        return taken
+
+    def skip_answer(self) -> None:
+        answer = b""
+        while not answer.endswith(b"\r\n\r\n"):
+            answer += self._take(1)
+        assert answer.startswith(b"HTTP/1.1 101"), answer
+
+    def next_frame(self) -> tuple[int, bytes]:
+        kind, size = self._take(2)
+        if size > 125:
+            size = int.from_bytes(self._take(2 if size == 126 else 8), "big")
+        return kind & 15, self._take(size)
+
+    def answered(self) -> str:
+        """The id of the next question that is answered."""
+        while True:
+            kind, body = self.next_frame()
+            if kind == TEXT:
+                told: dict[str, Any] = json.loads(body)
+                if told["type"] in {"done", "refused"}:
+                    return str(told["id"])
+
+    def closed_with(self) -> int:
+        while True:
+            kind, body = self.next_frame()
+            if kind == CLOSE:
+                return int.from_bytes(body[:2], "big")
+
+
+@pytest.fixture
+def sitting(ada: Person) -> Iterator[RawSocket]:
+    """Ada at a table that has just begun."""
+    table = ada.make(me(), me("Eve"))["id"]
+    ada.give_nonce(table)
+    with connected(ada, table) as raw:
+        yield raw
+
+
+@contextmanager
+def connected(person: Person, table: str) -> Iterator[RawSocket]:
+    where = urlsplit(person.url)
+    assert where.hostname is not None
+    with socket.create_connection((where.hostname, where.port), timeout=PATIENCE) as raw:
+        raw.sendall(
+            f"GET /api/tables/{table}/live?viewpoint=0 HTTP/1.1\r\nHost: {where.netloc}\r\n"
+            f"Cookie: serai_device={person.cookie}\r\nUpgrade: websocket\r\n"
+            "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+            "Sec-WebSocket-Key: c2VyYWktd2lyZS1zZXJhaQ==\r\n\r\n".encode()
+        )
+        live = RawSocket(raw)
+        live.skip_answer()
+        yield live
+
+
+def test_frames_in_one_piece_are_heard_one_after_the_other(sitting: RawSocket) -> None:
+    sitting.raw.sendall(b"".join(frame(LAST | TEXT, question(n)) for n in range(5)))
+    assert [sitting.answered() for _ in range(5)] == [f"question-{n}" for n in range(5)]
+
+
+@pytest.mark.parametrize("padding", [0, 300, 60_000])
+def test_a_frame_may_come_in_any_pieces(sitting: RawSocket, padding: int) -> None:
+    bytes_sent = frame(LAST | TEXT, question(1, padding)) + frame(LAST | TEXT, question(2))
+    cuts = [0, 1, 2, 3, 5, 9, 11, len(bytes_sent) // 2, len(bytes_sent) - 3, len(bytes_sent)]
+    sitting.raw.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+    for first, end in pairwise(cuts):
+        sitting.raw.sendall(bytes_sent[first:end])
+    assert [sitting.answered(), sitting.answered()] == ["question-1", "question-2"]
+
+
+def test_a_text_in_parts_is_heard_as_one_even_around_a_ping(sitting: RawSocket) -> None:
+    text = question(1)
+    sitting.raw.sendall(frame(TEXT, text[:7]))
+    sitting.raw.sendall(frame(LAST | PING, b"there?"))
+    sitting.raw.sendall(frame(CONTINUED, text[7:9]) + frame(LAST | CONTINUED, text[9:]))
+    sitting.raw.sendall(frame(LAST | TEXT, question(2)))
+    kinds = []
+    while PONG not in kinds:
+        kind, body = sitting.next_frame()
+        kinds.append(kind)
+    assert body == b"there?"
+    assert [sitting.answered(), sitting.answered()] == ["question-1", "question-2"]
+
+
+@pytest.mark.parametrize(
+    ("sent", "code"),
+    [
+        (frame(LAST | TEXT, question(1), masked=False), PROTOCOL_ERROR),
+        (frame(LAST | TEXT, b"", masked=False), PROTOCOL_ERROR),
+        (frame(TEXT, b"{") + frame(LAST | TEXT, question(1)), PROTOCOL_ERROR),
+        (frame(LAST | CONTINUED, question(1)), PROTOCOL_ERROR),
+        (frame(LAST | 0x40 | TEXT, question(1)), PROTOCOL_ERROR),
+        (frame(LAST | 3, b""), PROTOCOL_ERROR),
+        (frame(LAST | TEXT, bytes(70_000))[:12], TOO_BIG),
+        (frame(LAST | TEXT, question(1, 70_000)) + frame(LAST | TEXT, question(2)), TOO_BIG),
+    ],
+)
+def test_what_is_no_sound_frame_ends_the_connection(
+    sitting: RawSocket, sent: bytes, code: int
+) -> None:
+    sitting.raw.sendall(sent)
+    assert sitting.closed_with() == code
+
+
+def test_a_close_is_answered(sitting: RawSocket) -> None:
+    sitting.raw.sendall(frame(LAST | CLOSE, (1000).to_bytes(2, "big")))
+    assert sitting.closed_with() == 1000
