@@ -1,15 +1,14 @@
 """Looking back at a match that is over: every seat's chance to win at each moment, what turned it.
 
-Nothing of such a match is secret, so its positions are judged as they were. Whether a seat could
-have done better is asked of what that seat knew.
+Nothing of such a match is secret, so its positions are judged as they were.
 """
 
 from itertools import pairwise
 from math import sqrt
 from time import thread_time
 
-from serai.bots.advising import ADVISER, CLEARLY, DECISIONS, Opinion, advise, weighed
-from serai.engine.chance import Chance, QuickChance
+from serai.bots.advising import DECISIONS, TRIES_THAT_TELL
+from serai.engine.chance import Chance
 from serai.engine.game import Game
 from serai.engine.match import Line, Match
 from serai.engine.position import Position
@@ -19,7 +18,7 @@ MOST_TRIES = 200
 TURNS = 0.1
 """A change of somebody's chance that is worth a look."""
 MOST_TURNS = 8
-SURELY = 2.0
+SURELY = 2.5
 """A difference of so many standard errors is taken for one."""
 
 
@@ -41,8 +40,12 @@ class Judgement:
         for seat in range(len(shares)):
             self.won[seat] += shares[seat]
 
+    def tells(self) -> bool:
+        """Whether it was tried out often enough to be spoken of."""
+        return self.is_certain or self.tries >= TRIES_THAT_TELL
+
     def variance(self, seat: int) -> float:
-        return 0.0 if self.is_certain else _variance(self.chances()[seat], self.tries)
+        return 0.0 if self.is_certain else variance_of(self.chances()[seat], self.tries)
 
 
 class Moment:
@@ -95,7 +98,9 @@ def turning(curve: list[list[float]]) -> list[int]:
 
 
 def is_sure(one: Judgement, other: Judgement) -> bool:
-    """Whether the largest change between two judgements is more than the luck of their tries."""
+    """Whether a change between two judgements is worth a look, and no luck of their tries."""
+    if not (one.tells() and other.tells()):
+        return False
     before, after = one.chances(), other.chances()
     for seat in range(len(before)):
         spread = one.variance(seat) + other.variance(seat)
@@ -105,34 +110,7 @@ def is_sure(one: Judgement, other: Judgement) -> bool:
     return False
 
 
-def _variance(share: float, tries: int) -> float:
+def variance_of(share: float, tries: int) -> float:
     """Of an estimate; a share of none or all of few tries is not taken for certain."""
     careful = (share * tries + 1) / (tries + 2)
     return careful * (1 - careful) / tries
-
-
-class Verdict:
-    """What was played, and what would have been better by what the seat knew; else the same."""
-
-    def __init__(self, played: Opinion, better: Opinion | None) -> None:
-        self.played = played
-        self.better = better
-
-
-def second_thoughts(
-    game: Game, before: Position, line: Line, seed: int, milliseconds: int
-) -> Verdict:
-    """Hold what a seat did against what a strong bot would have done in its place."""
-    observation = before.seen_by(line.seat)
-    best = advise(game.name, observation, ADVISER, seed)[0]
-    if best.action == line.action:
-        return Verdict(best, None)
-    actions = [line.action, best.action]
-    played, rival = weighed(game, observation, actions, QuickChance(seed + 1), milliseconds / 1000)
-    here, there = played.chance(), rival.chance()
-    if here is None or there is None:
-        return Verdict(played, None)
-    spread = _variance(here, played.tries) + _variance(there, rival.tries)
-    lead = there - here
-    is_better = lead >= CLEARLY and lead >= SURELY * sqrt(spread)
-    return Verdict(played, rival if is_better else None)

@@ -23,9 +23,10 @@ from rich.table import Table
 from rich.text import Text
 
 import serai
+from serai import cli
 from serai.bots.bot import Bot
 from serai.bots.levels import LEVELS
-from serai.cli import chairs, checking, keeping, playback, rulebooks, wishes
+from serai.cli import chairs, checking, hints, keeping, playback, rulebooks, wishes
 from serai.cli.screen import InputEnded, Screen, prepare_streams
 from serai.cli.sitting import Sitting, new_file, sentence
 from serai.cli.watching import watch as watch_match
@@ -73,6 +74,7 @@ app: Final = App(
     version=version,
     version_flags=["--version"],
     help_flags=["--help", "-h"],
+    suppress_keyboard_interrupt=False,
 )
 
 
@@ -105,10 +107,13 @@ def play(
     seed: Seed = None,
     save: Annotated[Path | None, _about("save")] = None,
     load: Annotated[Path | None, _about("load")] = None,
+    without_hints: Annotated[
+        bool, Parameter(name="--no-hints", negative="", help=SAY("about-no_hints"))
+    ] = False,
 ) -> None:
     screen = Screen()
     if load is not None:
-        if game or preset or option or seed is not None:
+        if game or preset or option or seed is not None or without_hints:
             raise BadInput(SAY("load-alone"))
         _go_on(load, seats, save, screen)
         return
@@ -122,6 +127,8 @@ def play(
     words = Words(plays)
     sitting = chairs.read(seats or chairs.usual(plays), plays, words)
     match = Match.new(game, len(sitting), seed, wishes.options(preset, option))
+    if without_hints:
+        match.notes[hints.NOTE] = hints.OFF
     bots = chairs.seat_bots(sitting, plays, seed)
     file = keeping.reserved(game) if save is None else new_file(save, words)
     Sitting(match, sitting, bots, screen, file).run()
@@ -260,6 +267,9 @@ def verify(
     return 0 if checking.verify(file, published, words, Screen()) else UNSOUND
 
 
+app.command("serai.cli.analysing:analyse", name="analyse", help=SAY("about-analyse"))
+
+
 # Reading.
 
 
@@ -378,7 +388,8 @@ def _guarded(run: Callable[[], int]) -> int:
     except InputEnded:
         return _refuse(SAY("input-ended"))
     except KeyboardInterrupt:
-        return _refuse(SAY("interrupted"))
+        _refuse(SAY("interrupted"))
+        return cli.INTERRUPTED
     except BrokenPipeError:
         _stop_writing()
         return 0

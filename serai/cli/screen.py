@@ -7,21 +7,24 @@ and stars, plain letters stand in for them.
 import codecs
 import os
 import sys
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
 from rich.console import Console, RenderableType
 from rich.padding import Padding
+from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 from rich.rule import Rule
 from rich.text import Text
 from rich.theme import Theme
 
 WIDEST: Final = 100
 NARROWEST: Final = 80
+BAR_WIDTH: Final = 24
 INDENT: Final = (0, 0, 0, 2)
-FANCY: Final = "\u2571\u2572●◆▲■★◉▼◈♛▽►┊·×£°█▐▌▀▖◥◤─━│╭╮╰╯├┤…’–—“”✓✗•→⇄"
-SIMPLE: Final = "/\\o*^#x0v%wv>:.xL'#####\\/--|++++++~'--\"\"+-*>%"
+FANCY: Final = "▁▂▃▄▅▆▇╸╺\u2571\u2572●◆▲■★◉▼◈♛▽►┊·×£°█▐▌▀▖◥◤─━│╭╮╰╯├┤…’–—“”✓✗•→⇄"
+SIMPLE: Final = "_.:-=+*--/\\o*^#x0v%wv>:.xL'#####\\/--|++++++~'--\"\"+-*>%"
 PLAIN: Final = dict(zip(FANCY, SIMPLE, strict=True))
 """What stands in for signs that an encoding does not have; one letter each, so columns stay."""
 
@@ -120,6 +123,30 @@ class Screen:
             self._write("\x1b[H\x1b[2J\x1b[3J")
         else:
             self._write("\n" * 60)
+
+    @contextmanager
+    def progress(self, text: str, total: float) -> Iterator[Callable[[float], None]]:
+        """A bar that grows to `total` and goes away; without a terminal, a sentence that stays."""
+        if not self.is_terminal:
+            self.note(text, "quiet")
+            self.console.file.flush()
+            yield lambda done: None
+            return
+        columns = (TextColumn("  {task.description}"), BarColumn(BAR_WIDTH), TimeElapsedColumn())
+        with Progress(*columns, console=self.console, transient=True) as bar:
+            task = bar.add_task(text, total=total)
+            yield lambda done: bar.update(task, completed=done)
+
+    @contextmanager
+    def thinking(self, text: str) -> Iterator[None]:
+        """Who is being waited for, on a line that goes away; nothing without a terminal."""
+        if self.is_terminal:
+            self._write(f"\r  {text}")
+        try:
+            yield
+        finally:
+            if self.is_terminal:
+                self._write("\r\x1b[2K")
 
     def _write(self, codes: str) -> None:
         self.console.file.write(codes)

@@ -11,8 +11,9 @@ from typing import Any, Final
 
 from rich.text import Text
 
+from serai.bots.advising import reason
 from serai.bots.bot import Bot
-from serai.cli import drawing, results, rulebooks
+from serai.cli import drawing, hints, pondering, results, rulebooks
 from serai.cli.chairs import NOTE, Chair, written
 from serai.cli.choices import Choice, choices_of, listed
 from serai.cli.keeping import is_own
@@ -58,16 +59,20 @@ class Sitting:
         """The person in front of the screen."""
         self.told: dict[int | None, int] = {}
         """How many of its events each person, and the public, has been shown."""
+        self.hints = match.notes.get(hints.NOTE) != hints.OFF
         self.commands: dict[str, Callable[[int, str], bool]] = {
             "?": self._help,
-            "h": self._help,
-            "u": self._undo,
-            "r": self._rules,
-            "l": self._log,
-            "v": self._draw_again,
-            "s": self._save,
-            "q": self._quit,
+            "hint": self._hint,
+            "help": self._help,
+            "undo": self._undo,
+            "rules": self._rules,
+            "log": self._log,
+            "view": self._draw_again,
+            "board": self._draw_again,
+            "save": self._save,
+            "quit": self._quit,
         }
+        """What can be typed besides a number; of each name its beginning is enough."""
 
     def run(self) -> None:
         """Play to the end, or until somebody leaves."""
@@ -91,7 +96,9 @@ class Sitting:
         if bot is None:
             self._ask(seat)
         else:
-            self._play(seat, bot.choose(self.match.observation(seat)))
+            with self.screen.thinking(self.words.say("bot-thinking", seat=seat)):
+                action = bot.choose(self.match.observation(seat))
+            self._play(seat, action)
 
     def _play(self, seat: int, action: object) -> None:
         self.match.play(seat, action)
@@ -188,8 +195,8 @@ class Sitting:
         self.screen.space()
         self.screen.show(line.append(asked, style="ask"))
         self.screen.show(listed(choices_of(self.match, seat, self.words), self.words))
-        undo = "keys-undo" if self.match.can_undo(seat) else "keys"
-        self.screen.show(Text(self.words.say(undo), style="quiet"))
+        keys = self.words.say("keys", undo=self.match.can_undo(seat), hints=self.hints)
+        self.screen.show(Text(keys, style="quiet"))
 
     def _heard(self, seat: int, line: str) -> bool:
         """Do what was typed; True when the table has changed."""
@@ -197,13 +204,17 @@ class Sitting:
         try:
             if _is_number(first):
                 return self._choose(seat, int(first), rest.split())
-            command = self.commands.get(first[:1].lower())
-            if command is not None and (len(first) == 1 or first.isalpha()):
+            command = self._command(first.lower())
+            if command is not None:
                 return command(seat, rest.strip())
             self.screen.note(self.words.say("prompt-unknown"))
         except SeraiError as trouble:
             self.screen.note(sentence(trouble), "bad")
         return False
+
+    def _command(self, typed: str) -> Callable[[int, str], bool] | None:
+        names = [name for name in self.commands if typed and name.startswith(typed)]
+        return self.commands[names[0]] if names else None
 
     def _choose(self, seat: int, number: int, given: list[str]) -> bool:
         choices = choices_of(self.match, seat, self.words)
@@ -244,6 +255,23 @@ class Sitting:
         self.screen.lines(Text(line) for line in self.words.say("help-keys").splitlines())
         if self.words.has("help-board"):
             self.screen.lines([Text(), Text(self.words.say("help-board"))])
+        return False
+
+    def _hint(self, seat: int, rest: str) -> bool:
+        """What a strong bot would do here, by what this seat knows; Ctrl-C calls it off."""
+        if not self.hints:
+            self.screen.note(self.words.say("hint-off"))
+            return False
+        observation = self.match.observation(seat)
+        try:
+            opinions = pondering.advice(self.match.game, observation, self.words, self.screen)
+        except KeyboardInterrupt:
+            self.screen.note(self.words.say("amount-none"))
+            return False
+        actions = [self.match.game.space.to_json(opinion.action) for opinion in opinions]
+        choices = choices_of(self.match, seat, self.words)
+        why = reason(observation, opinions)
+        self.screen.show(*hints.shown(actions, opinions, why, choices, self.words))
         return False
 
     def _undo(self, seat: int, rest: str) -> bool:
@@ -318,14 +346,21 @@ class Sitting:
 def show_result(match: Match, view: dict[str, Any], words: Words, screen: Screen) -> None:
     """The last page of a match."""
     result: Any = match.result
+    if result is not None:
+        screen.space()
+        beside = drawing.ending(match.game, view, words, screen.width)
+        if beside is not None:
+            screen.show(beside)
+        screen.show(results.breakdown(result, words))
+    show_verdict(match, words, screen)
+
+
+def show_verdict(match: Match, words: Words, screen: Screen) -> None:
+    """Who won."""
+    result: Any = match.result
     if result is None:
         screen.note(words.say("result-none"))
         return
-    screen.space()
-    beside = drawing.ending(match.game, view, words, screen.width)
-    if beside is not None:
-        screen.show(beside)
-    screen.show(results.breakdown(result, words))
     screen.show(results.verdict(result, words))
     screen.space()
 

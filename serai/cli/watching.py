@@ -18,7 +18,9 @@ def watch(match: Match, bots: list[Bot], words: Words, screen: Screen, pace: flo
     while not match.over:
         asked = match.to_act
         seat = asked[0]
-        match.play(seat, bots[seat].choose(match.observation(seat)))
+        with screen.thinking(words.say("bot-thinking", seat=seat)):
+            action = bots[seat].choose(match.observation(seat))
+        match.play(seat, action)
         if match.to_act == asked:
             continue
         seen = _show(match, words, screen, seen)

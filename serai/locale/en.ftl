@@ -43,6 +43,7 @@ greeting-commands =
     serai games — games, presets, options
     serai rules livingstone — a rulebook, a clause, a search
     serai replay FILE — step through a match
+    serai analyse FILE — what turned a match that has ended
     serai verify FILE — check every draw of a match
 greeting-help = serai COMMAND --help tells more about each of them.
 
@@ -57,6 +58,7 @@ about-play = Play a match in this terminal, with bots, with friends beside you, 
 about-watch = Watch bots play against each other.
 about-replay = Step through a match, forwards and backwards.
 about-verify = Check a match file: its seal, its key, every draw, event and hash, its result.
+about-analyse = Look back at a match that has ended: every seat’s chances, and what turned it.
 about-rules = Read a rulebook, one clause, or the clauses that hold some words.
 about-games = List the games, or the options of one game.
 about-serve = Open the tables in a browser, for this machine or for everyone who can reach it.
@@ -77,7 +79,9 @@ about-option = A rule to change, as name=value; can be given several times.
 about-seed = A number that decides all luck, so that the match can be played again.
 about-save = Keep the match in this new file, written after every action.
 about-load = Go on with a match that was kept, in the same file.
+about-no_hints = Play without hints, in this match and whenever it is gone on with.
 about-file = The match file.
+about-analyse_seconds = Seconds of processor time to think; with more of them chances are surer, and more moments are looked at.
 about-pace = Seconds between two pictures.
 about-replay_seat = Look as this seat, by its letter; without it as the public.
 about-replay_line = Begin after this line.
@@ -130,8 +134,13 @@ watch-pace = The pace is a number of seconds from 0 to { $most }.
 
 ask = What do you do?
 group-choices = You can
-keys = a number · ? help · r rules · l log · v board · s save · q quit
-keys-undo = a number · u undo · ? help · r rules · l log · v board · s save · q quit
+keys = a number{ $undo ->
+    [yes] { " · u undo" }
+   *[no] { "" }
+}{ $hints ->
+    [yes] { " · h hint" }
+   *[no] { "" }
+} · ? help · r rules · l log · v board · s save · q quit
 prompt = >
 prompt-unknown = Type the number of a choice, or ? for help.
 prompt-number = The choices run from 1 to { $most }.
@@ -149,10 +158,30 @@ help-keys =
     5 12     choice 5 with the amount 12, without being asked for it
     u        take back your last action, as long as nobody has learnt anything from it
     r LS-5.3 read a clause; r boat finds the clauses that speak of a boat
+    h        a hint: what a master would play here, and your chances to win
     l        what has happened so far, as you have seen it
     v        draw the board again
     s FILE   keep the match in a file from now on
     q        leave the table
+
+hint-title = What a master would play
+hint-thinking = Thinking …
+hint-chance = { $percent } %
+hint-only = There is nothing else to do.
+hint-ahead = It wins about { $percent } of 100 matches from here, { $lead } more than any other choice.
+hint-close = { $others ->
+    [0] It wins about { $percent } of 100 matches from here.
+    [one] It wins about { $percent } of 100 matches from here; one other choice is about as good.
+   *[other] It wins about { $percent } of 100 matches from here; { $others } other choices are about as good.
+}
+hint-habit = Experience speaks for it; chances were not reckoned.
+hint-tries = { $tries ->
+    [one] It was tried out once, in a match that fits what you know.
+   *[other] It was tried out { $tries } times, in matches that fit what you know.
+}
+hint-off = This match is played without hints.
+hint-failed = No hint came of it; try again, or play on without one.
+bot-thinking = { $seat } is thinking …
 
 curtain = Now it is { $name }. Nobody else should look at the screen.
 curtain-enter = Press Enter to go on:
@@ -168,7 +197,7 @@ left-interrupted = The input ended before the match did.
 left-saved = The match is kept: serai play --load { $file } goes on with it.
 left-unsaved = The match was not kept; --save FILE keeps it from the start.
 left-lost = The last actions could not be kept.
-end-saved = The whole match is in { $file }: serai replay and serai verify can read it.
+end-saved = The whole match is in { $file }: serai analyse tells what turned it; serai replay and serai verify can read it, too.
 
 event-undone = { $seat } took the last action back.
 event-abandoned = The match was abandoned.
@@ -191,6 +220,25 @@ result-none = The match ended without a result.
 replay-prompt = Line { $line } of { $last } (Enter on, b back, f first, e end, a number, q):
 replay-keys = Enter or n goes on, b back, f to the first line, e to the end, a number to that line, q leaves.
 replay-line = The lines run from 0 to { $last }.
+
+## Analysis
+
+analysis-title = { $game }: what turned the match
+analysis-luck = Luck had a hand in it.
+analyse-seconds = An analysis takes { $least } to { $most } seconds.
+analyse-running = The match in { $file } has not ended: an analysis would tell its secrets.
+analyse-thinking = Thinking { $count ->
+    [one] one moment
+   *[other] { $count } moments
+} through, about { $seconds } seconds
+analyse-lead = Each seat’s chance to win, from the first moment to the last, if everybody plays on sensibly.
+analyse-no_turns = No moment turned it for certain; more --seconds may find one.
+analyse-line = Line { $line }, { $seat }: { $act }
+analyse-lines = Lines { $first } to { $last }
+analyse-change = { $seat } { $before } → { $after } %
+analyse-changes = Chances: { $changes }
+analyse-better = Better, by what that seat knew: { $act } ({ $after } % instead of { $before } %).
+analyse-sound = By what that seat knew, nothing clearly better was to be found.
 
 ## Verify
 

@@ -200,6 +200,7 @@ def test_no_shared_message_is_unused_and_none_is_missing() -> None:
         for path in [
             *source_of("serai.cli").rglob("*.py"),
             *source_of("serai.lab").rglob("*.py"),
+            *source_of("serai.bots").rglob("*.py"),
             ROOT / "serai/words.py",
         ]
     )

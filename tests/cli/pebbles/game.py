@@ -30,6 +30,11 @@ class Pebbles(Position):
     def fresh(self) -> Position:
         return Pebbles(self.seats, self.options, self.rules)
 
+    def copy(self) -> "Pebbles":
+        made = Pebbles(self.seats, self.options, self.rules)
+        made.heap, made.turn = self.heap, self.turn
+        return made
+
     def actions(self) -> int:
         return SPACE.size
 
@@ -47,6 +52,9 @@ class Pebbles(Position):
         self.turn = (self.turn + 1) % self.seats
         if tell is not None:
             tell.say("taken").to(EVERYONE, "seat", seat).to(EVERYONE, "pebbles", action + 1)
+
+    def fill_holes(self, seat: int | None, chance: Chance) -> None:
+        """Nothing is hidden."""
 
     def standing(self) -> Standing | None:
         if self.heap:

@@ -216,20 +216,8 @@ chat-unmute = Hear { $who } again
 chat-watching = Spectators cannot chat.
 notes-label = Your notes on this match; they stay on this device
 hint-ask = Hint
-hint-thinking = Thinking …
-hint-title = What a master would play
-hint-chance = { $percent } %
 hint-best = chance to win, the best choice
 hint-other = chance to win
-hint-only = There is nothing else to do.
-hint-ahead = It wins about { $percent } of 100 matches from here, { $lead } more than any other choice.
-hint-close = { $others ->
-    [0] It wins about { $percent } of 100 matches from here.
-    [one] It wins about { $percent } of 100 matches from here; one other choice is about as good.
-   *[other] It wins about { $percent } of 100 matches from here; { $others } other choices are about as good.
-}
-hint-habit = Experience speaks for it; chances were not reckoned.
-analysis-title = { $game }: what turned the match
 analysis-lead = A strong bot looks at every moment of the match with all cards on the table and says how likely each seat was to win. It takes a minute or so; you can leave the page meanwhile.
 analysis-begin = Think it through
 analysis-running = { $total ->
@@ -246,7 +234,6 @@ analysis-deed = { $who }: { $act }
 analysis-set_up = The table is set up
 analysis-turning = The moments that turned it
 analysis-swing = { $who }: from { $from } % to { $to } %.
-analysis-luck = Luck had a hand in it.
 analysis-table = All chances as a table
 analysis-replay = Show it in the replay
 analysis-back = Back to the table
