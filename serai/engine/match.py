@@ -132,7 +132,7 @@ class Match:
         line.events = tell.events
         line.closes_undo = line.closes_undo or tell.revealed or tell.is_final or bool(line.draws)
         held = self.position.to_bytes()
-        line.hash = hmac.new(self.seal.key, previous + held, hashlib.sha256).digest()
+        line.hash = hmac.digest(self.seal.key, previous + held, "sha256")
         self.lines.append(line)
         if line.kind != UNDONE:
             self._leave_open(line, held)

@@ -1,5 +1,7 @@
 """What one seat knows of LivingStone as JSON, for screens of every kind."""
 
+from typing import Final
+
 from serai.engine.knowledge import UNKNOWN
 from serai.games.livingstone import dice, scoring, tents
 from serai.games.livingstone.components import (
@@ -14,13 +16,18 @@ from serai.games.livingstone.components import (
     ROW_MAJORITY,
     ROW_POINTS,
     ROWS,
-    STONE_KINDS,
     STONES,
 )
-from serai.games.livingstone.expedition import SOURCE_NAMES, SOURCES, Expedition
+from serai.games.livingstone.expedition import (
+    LIFTING,
+    SELLING,
+    SOURCE_NAMES,
+    SOURCES,
+    Expedition,
+)
 from serai.games.livingstone.options import COLUMN_COST
 
-MOMENTS = ["pick", "act", "after", "selling", "lifting", "over"]
+MOMENTS: Final = ["pick", "act", "after", "selling", "lifting", "over"]
 
 
 def describe(p: Expedition, seat: int | None) -> dict[str, object]:
@@ -37,35 +44,32 @@ def describe(p: Expedition, seat: int | None) -> dict[str, object]:
         "costs": COLUMN_COSTS[p.options[COLUMN_COST]][:],
         "row_points": ROW_POINTS[:],
         "row_majority": ROW_MAJORITY[:],
-        "dice": [n + 1 for n in range(PIPS) for _ in range(p.dice[n])],
+        "dice": _pips(p.dice, 0),
         "die": p.die,
         "seats": [_seat(p, other) for other in range(p.seats)],
         "sites": _sites(p),
         "rows": [_row(p, row) for row in range(ROWS)],
-        "bag": {STONES[k]: p.bag[k] for k in range(STONE_KINDS)},
-        "aside": {STONES[k]: p.aside[k] for k in range(STONE_KINDS)},
-        "drawn": {STONES[k]: p.drawn[k] for k in range(STONE_KINDS) if p.drawn[k]},
+        "bag": _counts(STONES, p.bag, 0),
+        "aside": _counts(STONES, p.aside, 0),
+        "drawn": _present(STONES, p.drawn, 0),
         "collapses": p.collapses,
-        "gem_prices": {GEMS[g]: PRICE[g] for g in range(GEM_KINDS)},
-        "market_values": {GEMS[g]: MARKET_VALUE[g] for g in range(GEM_KINDS)},
+        "gem_prices": _counts(GEMS, PRICE, 0),
+        "market_values": _counts(GEMS, MARKET_VALUE, 0),
         "pile_size": p.pile_size(),
-        "discards": {CARDS[k]: p.discards[k] for k in range(KINDS) if p.discards[k]},
-        "market_gem": GEMS[p.pending[0]] if MOMENTS[p.moment] == "selling" else None,
-        "moving_to_row": p.pending[0] + 1 if MOMENTS[p.moment] == "lifting" else None,
+        "discards": _present(CARDS, p.discards, 0),
+        "market_gem": GEMS[p.pending[0]] if p.moment == SELLING else None,
+        "moving_to_row": p.pending[0] + 1 if p.moment == LIFTING else None,
         "check_roll": p.check_roll[:],
         "result": None if result is None else result.to_json(),
     }
 
 
 def _seat(p: Expedition, seat: int) -> dict[str, object]:
-    hand = p.hands[seat * KINDS : (seat + 1) * KINDS]
-    known = hand[0] != UNKNOWN
-    gems = p.gems[seat * GEM_KINDS : (seat + 1) * GEM_KINDS]
-    taken = p.taken[seat * PIPS : (seat + 1) * PIPS]
+    known = p.hands[seat * KINDS] != UNKNOWN
     return {
         "seat": seat,
         "points": p.points(seat),
-        "sources": {SOURCE_NAMES[s]: p.earned[seat * SOURCES + s] for s in range(SOURCES)},
+        "sources": _counts(SOURCE_NAMES, p.earned, seat * SOURCES),
         "wealth": p.wealth[seat],
         "cash": p.cash(seat) if known else None,
         "chest": p.chest[seat] if known else None,
@@ -73,9 +77,9 @@ def _seat(p: Expedition, seat: int) -> dict[str, object]:
         "chest_at_most": p.ceiling[seat],
         "supply": p.supply[seat],
         "cards_held": p.held[seat],
-        "hand": {CARDS[k]: hand[k] for k in range(KINDS) if hand[k]} if known else None,
-        "gems": {GEMS[g]: gems[g] for g in range(GEM_KINDS)},
-        "dice_taken": [n + 1 for n in range(PIPS) for _ in range(taken[n])],
+        "hand": _present(CARDS, p.hands, seat * KINDS) if known else None,
+        "gems": _counts(GEMS, p.gems, seat * GEM_KINDS),
+        "dice_taken": _pips(p.taken, seat * PIPS),
         "must_exceed": dice.bar(p, seat) if seat == p.turn else p.top[seat],
         "declined": p.declined[seat] == 1,
         "column_worth": scoring.column_worth(p, seat),
@@ -83,26 +87,57 @@ def _seat(p: Expedition, seat: int) -> dict[str, object]:
     }
 
 
+def _counts(names: list[str], counts: list[int], first: int) -> dict[str, object]:
+    """A seat's block of counts, or a whole list of them, by name."""
+    named: dict[str, object] = {}
+    for name in names:
+        named[name] = counts[first]
+        first += 1
+    return named
+
+
+def _present(names: list[str], counts: list[int], first: int) -> dict[str, object]:
+    """The same without what there is none of."""
+    named: dict[str, object] = {}
+    for name in names:
+        if counts[first]:
+            named[name] = counts[first]
+        first += 1
+    return named
+
+
+def _pips(counts: list[int], first: int) -> list[int]:
+    """Dice one by one, from how many there are of each number."""
+    dice: list[int] = []
+    for pips in range(PIPS):
+        for _ in range(counts[first + pips]):
+            dice.append(pips + 1)
+    return dice
+
+
 def _sites(p: Expedition) -> list[dict[str, object]]:
     """Only sites where tents stand; most are empty, so the tents are looked for."""
     sites: list[dict[str, object]] = []
     seats = p.seats
     last = -1
-    for spot in range(len(p.tents)):
-        site = spot // seats
-        if p.tents[spot] and site != last:
-            last = site
-            sites.append(_site(p, site))
+    for spot, standing in enumerate(p.tents):
+        if standing and spot // seats != last:
+            last = spot // seats
+            sites.append(_site(p, last))
     return sites
 
 
 def _site(p: Expedition, site: int) -> dict[str, object]:
     first = site * p.seats
+    added = [0] * p.seats
+    for spot in p.added:
+        if first <= spot < first + p.seats:
+            added[spot - first] += 1
     return {
         "column": site // ROWS + 1,
         "row": site % ROWS + 1,
         "tents": p.tents[first : first + p.seats],
-        "added": [p.added.count(first + seat) for seat in range(p.seats)],
+        "added": added,
     }
 
 
