@@ -52,6 +52,7 @@ bench: source wheel ## measure the speed of play and of the server, beside other
 		|| echo "  Without OpenSpiel and Catanatron: Serai is measured alone."
 	@$(WHEEL)/python -P bench/speed.py
 	@$(WHEEL)/python -P bench/search.py
+	@$(WHEEL)/python -P bench/pace.py
 	@$(WHEEL)/python -P bench/server.py
 
 laws: source wheel ## check the laws of every game for MINUTES=5

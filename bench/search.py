@@ -45,19 +45,23 @@ def serai_search(seconds: float, blind: bool) -> float:
 
 
 def openspiel_search(seconds: float, simulations: int = 500) -> float:
-    """The same of OpenSpiel's bot, in the middle of a deal of gin rummy."""
+    """The same of OpenSpiel's bot, at the first decision of one deal of gin rummy after another."""
     import pyspiel
 
     evaluator = pyspiel.RandomRolloutEvaluator(1, 7)
     bot = pyspiel.ISMCTSBot(7, evaluator, 1.4, simulations)
-    done, start = 0, clock()
-    while clock() - start < seconds:
-        state = pyspiel.load_game("gin_rummy").new_initial_state()
+    game, chance = pyspiel.load_game("gin_rummy"), chance_of(7)
+    done, spent = 0, 0.0
+    while spent < seconds:
+        state = game.new_initial_state()
         while state.is_chance_node():
-            state.apply_action(state.legal_actions()[0])
+            cards = state.legal_actions()
+            state.apply_action(cards[chance.below(len(cards))])
+        start = clock()
         bot.step(state)
+        spent += clock() - start
         done += simulations
-    return done / (clock() - start)
+    return done / spent
 
 
 def boardgame_io_search(seconds: float) -> float | None:

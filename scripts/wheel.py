@@ -29,16 +29,20 @@ CLIENT: Final = Path("serai/server/web")
 SOURCES: Final = ("pyproject.toml", "README.md", "LICENSE", "scripts/extensions.py", "serai")
 
 
-def can_compile() -> bool:
+FLAGS: Final = ("-fvisibility=hidden", "-fno-semantic-interposition", "-fno-plt")
+"""Calls inside the one library need no detour over its symbol table; a fifth of the speed."""
+
+
+def can_compile(*flags: str) -> bool:
     """Whether a C compiler and Python's headers are there: the proof is a compiled file."""
     compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
     with tempfile.TemporaryDirectory(prefix="serai-") as folder:
-        source = Path(folder, "probe.c")
+        source, library = Path(folder, "probe.c"), Path(folder, "probe.so")
         source.write_text("#include <Python.h>\nint probe(void) { return PY_VERSION_HEX; }\n")
         headers = [f"-I{sysconfig.get_path(name)}" for name in ("include", "platinclude")]
         try:
             attempt = subprocess.run(
-                [*compiler, *headers, "-fPIC", "-shared", source, "-o", Path(folder, "probe.so")],
+                [*compiler, *headers, *flags, "-fPIC", "-shared", source, "-o", library],
                 capture_output=True,
                 check=False,
             )
@@ -67,7 +71,7 @@ def shall_compile(wish: str) -> bool:
 
 def key(compiled: bool) -> str:
     """A hash of everything a wheel is made from."""
-    how = "compiled" if compiled else "pure"
+    how = f"compiled {FLAGS}" if compiled else "pure"
     return digest(how, sys.version, client.key(), TOOLS, *_existing(SOURCES))
 
 
@@ -88,7 +92,7 @@ def _key_of_extensions() -> str:
     hook = settings["tool"]["hatch"]["build"]["targets"]["wheel"]["hooks"]["mypyc"]
     modules = sorted(path for part in hook["include"] for path in ROOT.glob(part.lstrip("/")))
     places = " ".join(str(module.relative_to(ROOT)) for module in modules)
-    return digest(sys.version, str(hook), places, TOOLS, *modules)
+    return digest(sys.version, str(hook), str(FLAGS), places, TOOLS, *modules)
 
 
 def _existing(places: tuple[str, ...]) -> list[Path]:
@@ -112,6 +116,7 @@ def _compile(python: Path) -> None:
         "compiling the engine, the games and the bots (some minutes)",
         "`COMPILE=no` after the command does without compiling.",
         "MYPYC",
+        CFLAGS=" ".join([os.environ.get("CFLAGS", ""), *filter(can_compile, FLAGS)]).strip(),
     )
     shutil.rmtree(EXTENSIONS, ignore_errors=True)
     for extension in files_in(COPY, sysconfig.get_config_var("EXT_SUFFIX")):
@@ -120,12 +125,13 @@ def _compile(python: Path) -> None:
         shutil.copy(extension, place)
 
 
-def _make_wheel(python: Path, doing: str, hint: str, hook: str) -> None:
+def _make_wheel(python: Path, doing: str, hint: str, hook: str, **settings: str) -> None:
     shutil.rmtree(WHEELS, ignore_errors=True)
     run(
         [python, "-m", "hatchling", "build", "--target", "wheel", "--directory", WHEELS],
         doing,
         hint,
         cwd=COPY,
+        **settings,
         **({f"HATCH_BUILD_HOOK_ENABLE_{hook}": "true"} if hook else {}),
     )

@@ -21,6 +21,8 @@ YARDSTICKS = ["random", "greedy"]
 USUAL = "guide"
 """Who sits down where nobody asked for another."""
 FILE = "levels.toml"
+A_SECOND = 1000
+"""What a move may take where a level says nothing else, in milliseconds."""
 
 
 class Level:
@@ -34,6 +36,8 @@ class Level:
         """Of a hundred decisions, how many are played at random."""
         self.care = care
         """The figures of its search or planner."""
+        self.milliseconds = care.get("milliseconds", A_SECOND)
+        """Processor time that a move may take."""
 
     def bot(self, game: Game, seed: int) -> Bot:
         """A player of this level."""

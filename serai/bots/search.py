@@ -12,6 +12,8 @@ from math import log, sqrt
 from time import thread_time
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from serai.bots.bot import Advice, Bot
 from serai.engine.chance import Chance, QuickChance
 from serai.engine.errors import BadInput
@@ -19,13 +21,11 @@ from serai.engine.game import Game
 from serai.engine.position import Observation, Position
 from serai.engine.rollout import play_out
 
-PASSES: Final = 3
-"""A node is passed through so often before choices in it are remembered: the quick policy decides
-many times as fast as the tree, and where few have come there is little to remember."""
 NO_CUT_OFF: Final = 1 << 30
-FIGURES: Final = {"iterations", "milliseconds", "exploration", "cut_off", "blind"}
+FIGURES: Final = {"iterations", "milliseconds", "exploration", "passes", "cut_off", "blind"}
 
 
+@mypyc_attr(acyclic=True)
 class Node:
     """What one seat has seen since the search began, and how it has fared after that."""
 
@@ -51,6 +51,10 @@ class Care:
         self.milliseconds = figures.get("milliseconds", 1000)
         """Processor time after which a search ends whatever it has done."""
         self.exploration = figures.get("exploration", 70) / 100
+        self.passes = figures.get("passes", 3)
+        """So often a node is passed through before choices in it are remembered: the quick policy
+        decides many times as fast as the tree, and where few have come there is little to remember.
+        """
         self.cut_off = figures.get("cut_off", NO_CUT_OFF)
         """Decisions that are played on below the tree before the position is judged."""
         self.blind = figures.get("blind", 0) > 0
@@ -73,12 +77,16 @@ class Search:
         self.roots = [Node() for _ in range(observation.known.seats)]
 
     def run(self) -> None:
-        """Iterate as often as the care says, but no longer than it allows."""
-        end = thread_time() + self.care.milliseconds / 1000
+        """Iterate as often as the care says, and end before one more might take too long."""
+        now = thread_time()
+        end = now + self.care.milliseconds / 1000
+        longest = 0.0
         for _ in range(self.care.iterations):
-            if thread_time() > end:
-                return
             self.iterate()
+            before, now = now, thread_time()
+            longest = max(longest, now - before)
+            if now + longest > end:
+                return
 
     def iterate(self) -> None:
         world = self.observation.imagine(self.chance)
@@ -88,7 +96,7 @@ class Search:
         seat = self.seat
         while seat >= 0:
             node = nodes[seat]
-            if path and node.passes < PASSES:
+            if path and node.passes < self.care.passes:
                 node.passes += 1
                 break
             action = self._choose(world, seat, node)

@@ -11,6 +11,7 @@ from mypy_extensions import i64
 from serai.engine.chance import Chance
 from serai.games.livingstone import dice, scoring, strategy
 from serai.games.livingstone.actions import (
+    DECLINE,
     DIG,
     DONATE,
     DRAW_CARD,
@@ -19,6 +20,9 @@ from serai.games.livingstone.actions import (
     MOST_DONATED,
     PLACE_TENT,
     PLAY_CAVE,
+    PLAY_MARKET,
+    PLAY_REVERSE,
+    PLAY_SCIENCE,
     PLAY_TREASURE,
     SELL,
     TAKE_COINS,
@@ -40,9 +44,19 @@ from serai.games.livingstone.components import (
     TREASURE,
     WHITE,
 )
-from serai.games.livingstone.expedition import OVER, PICK, Expedition
+from serai.games.livingstone.expedition import (
+    ACT,
+    AFTER,
+    LIFTING,
+    OVER,
+    PICK,
+    SELLING,
+    Expedition,
+)
 from serai.games.livingstone.position import LivingStone
 
+LAST: Final[int] = COLUMNS - 1
+"""The last column."""
 LATER_DIE: Final = 60
 """What each higher number in the middle is worth, in hundredths of a point."""
 CARD: Final = 200
@@ -73,18 +87,45 @@ POINTS_APART: Final = 12
 
 
 def candidates(p: LivingStone, seat: int) -> list[int]:
-    """All but the many ways to sell one gem less and to donate one pound more."""
+    """What nobody thinks twice about stands alone; else what a turn really asks.
+
+    Free actions are thought of before the first die and after the last one, when they can do all
+    that they could do in between. A seat that may take a die never gains by declining.
+    """
+    if p.moment == SELLING:
+        return [strategy.market_sale(p, seat)]
+    if p.moment == LIFTING:
+        return p.legal(seat)
+    plain = strategy.plain_action(p, seat)
+    if plain >= 0:
+        return [plain]
     worth: list[int] = []
     gifts = _gifts(p, seat)
     for action in p.legal(seat):
-        if action < SELL or action >= EXPAND_CAMP:
-            worth.append(action)
-        elif action >= DONATE:
-            if action in gifts:
-                worth.append(action)
-        elif _sells_all(p, seat, action - SELL):
+        if action < SELL:
+            thought_of = action != DECLINE
+        elif p.moment == ACT:
+            break
+        elif action < DONATE:
+            thought_of = p.moment == AFTER and p.boat == LAST and _sells_all(p, seat, action - SELL)
+        elif action < EXPAND_CAMP:
+            thought_of = action in gifts
+        elif action < PLAY_REVERSE:
+            thought_of = p.boat > LAST - 3 and _first_in_row(worth, action)
+        else:  # science counts as much in the hand
+            thought_of = not PLAY_SCIENCE <= action < PLAY_MARKET
+        if thought_of:
             worth.append(action)
     return worth
+
+
+def _first_in_row(worth: list[int], action: int) -> bool:
+    """Camp Expansion counts for the row, whatever the column."""
+    row = (action - EXPAND_CAMP) % ROWS
+    for other in worth:
+        if other >= EXPAND_CAMP and (other - EXPAND_CAMP) % ROWS == row:
+            return False
+    return True
 
 
 def _sells_all(p: LivingStone, seat: int, place: int) -> bool:
@@ -144,7 +185,7 @@ def _turn(p: LivingStone, seat: int, rows: list[int], chance: Chance) -> None:
             p.apply(seat, PLAY_CAVE, chance)
     for gem in range(1, GEM_KINDS):
         have = p.gems[seat * GEM_KINDS + gem]
-        if have and (p.boat < COLUMNS - 1 or p.cash(seat) <= p.cost()):
+        if have and (p.boat < LAST or p.cash(seat) <= p.cost()):
             p.apply(seat, sell(gem, have), chance)
     pips, action = _die(p, seat, rows)
     p.apply(seat, TAKE_DIE + pips - 1, chance)
@@ -163,7 +204,7 @@ def _die(p: Expedition, seat: int, rows: list[int]) -> tuple[int, int]:
     coin: i64 = strategy.coin_worth(p, seat)
     stone = _stone(p, coin)
     any_use, any_action = (stone, DIG) if stone > coin else (coin, TAKE_COINS)
-    card: i64 = CARD if p.boat < COLUMNS - 1 else 0
+    card: i64 = CARD if p.boat < LAST else 0
     cost: i64 = p.cost()
     spare: i64 = p.cash(seat) - cost if p.supply[seat] else -1
     best: i64 = -1
@@ -244,7 +285,7 @@ def _tent(p: Expedition, seat: i64, row: i64, rows: list[int], coin: i64, spare:
 def _give(p: LivingStone, seat: int, chance: Chance) -> None:
     """In the last column all that no tent needs any more, before that enough to pass."""
     coins = p.cash(seat)
-    if p.boat == COLUMNS - 1:
+    if p.boat == LAST:
         over = dice.highest(p) <= p.turn_top
         gift = coins if over else coins - p.cost() - 1
     elif p.top[seat] == 0 and coins > 2 * p.cost():

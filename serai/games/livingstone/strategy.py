@@ -62,8 +62,7 @@ GIFT_FOR_TWO: Final = 18
 
 def choose(p: Expedition, seat: int, chance: Chance) -> int:
     if p.moment == SELLING:
-        gem = p.pending[0]
-        return market_sell(gem, p.gems[seat * GEM_KINDS + gem])
+        return market_sale(p, seat)
     if p.moment == LIFTING:
         return _tent_to_lift(p, seat)
     free = _free_action(p, seat)
@@ -72,6 +71,12 @@ def choose(p: Expedition, seat: int, chance: Chance) -> int:
     if p.moment == ACT:
         return _best_die_action(p, seat, p.die)[1]
     return _die_or_end(p, seat)
+
+
+def market_sale(p: Expedition, seat: int) -> int:
+    """A Market takes all there is of a gem."""
+    gem = p.pending[0]
+    return market_sell(gem, p.gems[seat * GEM_KINDS + gem])
 
 
 def coin_worth(p: Expedition, seat: int) -> int:
@@ -166,16 +171,22 @@ def _die_or_end(p: Expedition, seat: int) -> int:
 # Free actions, the most useful first; −1 where there is nothing to do.
 
 
+def plain_action(p: Expedition, seat: int) -> int:
+    """Free actions that no waiting makes better: cards that bring coins or stones, a ripe sale."""
+    if p.held[seat]:
+        if p.holds(seat, TREASURE):
+            return PLAY_TREASURE
+        if p.holds(seat, CAVE_DISCOVERY):
+            return PLAY_CAVE
+        if p.holds(seat, MARKET) and _market_is_ripe(p, seat):
+            return PLAY_MARKET
+    return _sale(p, seat)
+
+
 def _free_action(p: Expedition, seat: int) -> int:
-    if p.holds(seat, TREASURE):
-        return PLAY_TREASURE
-    if p.holds(seat, CAVE_DISCOVERY):
-        return PLAY_CAVE
-    if p.holds(seat, MARKET) and _market_is_ripe(p, seat):
-        return PLAY_MARKET
-    sale = _sale(p, seat)
-    if sale >= 0:
-        return sale
+    plain = plain_action(p, seat)
+    if plain >= 0:
+        return plain
     if p.holds(seat, ROYAL_FAVOR) and _favor_pays(p, seat):
         return PLAY_ROYAL_FAVOR
     if p.holds(seat, REVERSE) and p.moment == PICK and _going_back_pays(p, seat):
