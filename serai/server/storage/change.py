@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from enum import IntEnum
 from typing import Any, Final
 
-from sqlalchemy import Executable, bindparam, delete, insert, update
+from sqlalchemy import Delete, Insert, Update, bindparam, delete, insert, update
 
 from serai.server.storage.rows import (
     AnalysisRow,
@@ -34,7 +34,7 @@ class Step(IntEnum):
     ADD_ANALYSIS = 8
 
 
-STATEMENTS: Final[dict[Step, Executable]] = {
+STATEMENTS: Final[dict[Step, Insert | Update | Delete]] = {
     Step.STRIKE_TABLE: delete(TABLES).where(TABLES.c.id == bindparam("of_id")),
     Step.ADD_TABLE: insert(TABLES),
     Step.ADD_SEAT: insert(SEATS),

@@ -77,22 +77,27 @@ class Database:
         except OSError as trouble:
             raise StorageTrouble(f"cannot use {path}: {trouble.strerror}") from None
 
-    async def writing_connection(self) -> AsyncConnection:
-        """The connection of the one writer.
+    def sqlite_connection(self) -> sqlite3.Connection:
+        """The connection of the one writer, for a thread of its own."""
+        connection = sqlite3.connect(self.url.database or "")
+        _prepare_sqlite(connection, None)
+        return connection
 
-        On PostgreSQL it holds the lock, so whoever has lost the lock cannot write either.
+    async def locking_connection(self) -> AsyncConnection:
+        """PostgreSQL's connection of the one writer.
+
+        It holds the lock, so whoever has lost the lock cannot write either.
         """
         connection = await self.engine.connect()
-        if not self.is_sqlite:
-            asked = text("select pg_try_advisory_lock(:key)")
-            got = (await connection.execute(asked, {"key": ADVISORY_KEY})).scalar()
-            await connection.commit()
-            if not got:
-                await connection.close()
-                raise AlreadyServed(
-                    f"another Serai already serves the database {self.url.database}; "
-                    "stop it first, or name another database"
-                )
+        asked = text("select pg_try_advisory_lock(:key)")
+        got = (await connection.execute(asked, {"key": ADVISORY_KEY})).scalar()
+        await connection.commit()
+        if not got:
+            await connection.close()
+            raise AlreadyServed(
+                f"another Serai already serves the database {self.url.database}; "
+                "stop it first, or name another database"
+            )
         return connection
 
     async def migrate(self, connection: AsyncConnection) -> None:

@@ -4,17 +4,15 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable
-from typing import Any, Final
-
-from sqlalchemy.ext.asyncio import AsyncConnection
+from typing import Final
 
 from serai.server.metrics import Metrics
-from serai.server.storage.change import STATEMENTS, Change, Step, lines_statement
+from serai.server.storage.change import Change
 from serai.server.storage.database import TROUBLES, AlreadyServed, Database
+from serai.server.storage.hands import Rows, hand_for
 
 LOG: Final = logging.getLogger("serai.storage")
 LARGEST_BATCH: Final = 2000
-LINES_AT_ONCE: Final = 500
 
 
 Outcome = Callable[[bool], None]
@@ -55,12 +53,11 @@ class Writer:
     """Writes whatever has gathered while the commit before was on its way."""
 
     def __init__(self, database: Database, metrics: Metrics) -> None:
-        self._database = database
         self._metrics = metrics
         self._waiting: list[Submission] = []
         self._wake = asyncio.Event()
         self._closing = False
-        self._connection: AsyncConnection | None = None
+        self._hand = hand_for(database)
         self._task: asyncio.Task[None] | None = None
         self.on_failure: Callable[[set[str]], None] = lambda _tables: None
         """Told the ids of the tables whose changes were not written."""
@@ -69,8 +66,7 @@ class Writer:
 
     async def open(self) -> None:
         """Take the lock, bring the database up to date and begin."""
-        self._connection = await self._database.writing_connection()
-        await self._database.migrate(self._connection)
+        await self._hand.open()
         self._task = asyncio.create_task(self._write_on())
 
     def submit(self, change: Change) -> Submission:
@@ -86,8 +82,7 @@ class Writer:
         self._wake.set()
         if self._task is not None:
             await self._task
-        if self._connection is not None:
-            await self._connection.close()
+        await self._hand.close()
 
     async def _write_on(self) -> None:
         while self._waiting or not self._closing:
@@ -99,38 +94,13 @@ class Writer:
             del self._waiting[:LARGEST_BATCH]
             began = time.perf_counter()
             try:
-                await self._commit(batch)
+                await self._hand.write(_gathered(batch))
             except TROUBLES as trouble:
                 await self._failed(batch, trouble)
             else:
                 self._metrics.committed(len(batch), time.perf_counter() - began)
                 for submission in batch:
                     submission.settle(stored=True)
-
-    async def _commit(self, batch: list[Submission]) -> None:
-        if self._connection is None:
-            self._connection = await self._database.writing_connection()
-        gathered: dict[Step, list[dict[str, Any]]] = {}
-        for submission in batch:
-            for step, values in submission.change.steps:
-                gathered.setdefault(step, []).append(values)
-        for step in sorted(gathered):
-            if step == Step.ADD_LINE and self._database.is_sqlite:
-                await self._add_lines(self._connection, gathered[step])
-            else:
-                await self._connection.execute(STATEMENTS[step], gathered[step])
-        await self._connection.commit()
-
-    async def _add_lines(self, connection: AsyncConnection, lines: list[dict[str, Any]]) -> None:
-        """All lines in one statement.
-
-        SQLite's thread gives up the interpreter for every statement and then has to wait for it,
-        so that a busy server spent more time on handing it over than on writing.
-        """
-        for first in range(0, len(lines), LINES_AT_ONCE):
-            part = lines[first : first + LINES_AT_ONCE]
-            values = tuple(value for line in part for value in line.values())
-            await connection.exec_driver_sql(lines_statement(len(part)), values)
 
     async def _failed(self, batch: list[Submission], trouble: BaseException) -> None:
         """Refuse the batch and all that was built on it; go on with a new connection."""
@@ -141,15 +111,14 @@ class Writer:
         for submission in refused:
             submission.settle(stored=False)
         self.on_failure({submission.change.table_id for submission in refused})
-        await self._drop_connection()
+        await self._hand.drop()
         if isinstance(trouble, AlreadyServed):
             self.on_lost()
 
-    async def _drop_connection(self) -> None:
-        connection, self._connection = self._connection, None
-        if connection is not None:
-            try:
-                await connection.invalidate()
-                await connection.close()
-            except TROUBLES as trouble:
-                LOG.warning("connection lost", extra={"trouble": type(trouble).__name__})
+
+def _gathered(batch: list[Submission]) -> Rows:
+    rows: Rows = {}
+    for submission in batch:
+        for step, values in submission.change.steps:
+            rows.setdefault(step, []).append(values)
+    return rows

@@ -31,9 +31,10 @@ class Bots:
         """The bots that must decide; none while all people are away, for then the table waits."""
         if table.row.state != "playing" or table.dropped or self._house.stopping:
             return []
-        if all(person.stand_in for person in table.people()):
+        due = [seat for seat in table.to_act() if table.by_bot(seat)]
+        if due and all(person.stand_in for person in table.people()):
             return []
-        return [seat for seat in table.to_act() if table.by_bot(seat)]
+        return due
 
     async def _move(self, table: HostedTable, seat: int) -> None:
         assert table.play is not None

@@ -1,7 +1,7 @@
 // One live look at a table from one viewpoint: what came last, kept up through interruptions.
 // Updates are shown one after the other, so that a bot's quick moves can be followed.
 import { freshId, Refusal, server } from "./client";
-import type { Action, ChatMessage, Chatted, Done, GameEvent, Goodbye, Problem, Refused, Table, TableChanged, Update } from "./types";
+import type { Action, ChatMessage, Chatted, Done, GameEvent, Goodbye, PlayFrame, Problem, Refused, Table, TableChanged, UndoFrame, Update } from "./types";
 
 type Frame = TableChanged | Update | Chatted | Done | Refused | Goodbye;
 
@@ -9,6 +9,8 @@ type Frame = TableChanged | Update | Chatted | Done | Refused | Goodbye;
 const pace = (waiting: number): number => Math.min(620, 4200 / (waiting + 1));
 const FIRST_RETRY = 400;
 const SLOWEST_RETRY = 8000;
+/** How long to wait for an answer over the live connection before asking another way. */
+const PATIENCE = 4000;
 
 export class Live {
   table = $state.raw<Table | null>(null);
@@ -27,6 +29,8 @@ export class Live {
   skew = $state(0);
 
   #socket: WebSocket | null = null;
+  /** Those who wait for an answer over the live connection, by the id of their request. */
+  #asked = new Map<string, { done: () => void; failed: (trouble: Error) => void }>();
   #received = 0;
   #queue: Update[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -45,6 +49,8 @@ export class Live {
     socket.onmessage = (message: MessageEvent<string>) => this.#hear(JSON.parse(message.data) as Frame);
     socket.onclose = () => {
       this.connected = false;
+      for (const { failed } of this.#asked.values()) failed(new Error("the connection was lost"));
+      this.#asked.clear();
       if (this.#closed || this.#socket !== socket) return;
       this.#timerForRetry();
     };
@@ -62,6 +68,29 @@ export class Live {
     else if (frame.type === "chat") this.chat = [...this.chat.slice(0, frame.from), ...frame.messages];
     else if (frame.type === "goodbye") { if (frame.reason === "closed") this.#closed = true; }
     else if (frame.type === "update") this.#receive(frame);
+    else this.#answer(frame);
+  }
+
+  #answer(frame: Done | Refused): void {
+    const asked = frame.id === null ? undefined : this.#asked.get(frame.id);
+    if (asked === undefined || frame.id === null) return;
+    this.#asked.delete(frame.id);
+    if (frame.type === "done") asked.done();
+    else asked.failed(new Refusal(frame.problem.error === "unavailable" ? 503 : 409, frame.problem));
+  }
+
+  /** Asks over the live connection; without one, or without an answer in time, it fails. */
+  #ask(frame: PlayFrame | UndoFrame): Promise<void> {
+    return new Promise<void>((done, failed) => {
+      const socket = this.#socket;
+      if (socket?.readyState !== WebSocket.OPEN) {
+        failed(new Error("there is no connection"));
+        return;
+      }
+      this.#asked.set(frame.id, { done, failed });
+      socket.send(JSON.stringify(frame));
+      setTimeout(() => { this.#asked.delete(frame.id); failed(new Error("there was no answer")); }, PATIENCE);
+    });
   }
 
   #receive(update: Update): void {
@@ -104,26 +133,36 @@ export class Live {
   async play(action: Action): Promise<Problem | null> {
     if (this.viewpoint === "public") return null;
     const seat = this.viewpoint;
-    return this.#insisting((request) => server.play(this.id, seat, action, this.#received, request));
+    const id = freshId();
+    const seen = this.#received;
+    return this.#insisting({ type: "play", id, action, seen }, () => server.play(this.id, seat, action, seen, id));
   }
 
   async undo(): Promise<Problem | null> {
     if (this.viewpoint === "public") return null;
     const seat = this.viewpoint;
-    return this.#insisting((request) => server.undo(this.id, seat, request));
+    const id = freshId();
+    return this.#insisting({ type: "undo", id }, () => server.undo(this.id, seat, id));
   }
 
-  async #insisting(request: (id: string) => Promise<unknown>): Promise<Problem | null> {
-    const id = freshId();
-    for (let attempt = 0; ; attempt++) {
-      try {
-        await request(id);
-        return null;
-      } catch (trouble) {
-        if (trouble instanceof Refusal && trouble.status !== 503) return trouble.problem;
-        if (attempt >= 5) return { error: "unavailable", text: String(trouble), clause: null, stale: false };
-        await new Promise((done) => setTimeout(done, FIRST_RETRY * 2 ** attempt));
-      }
+  /** Over the live connection first, which is quickest; should that fail, by requests of their own. */
+  async #insisting(frame: PlayFrame | UndoFrame, byRequest: () => Promise<unknown>): Promise<Problem | null> {
+    let trouble = await this.#trouble(() => this.#ask(frame));
+    for (let attempt = 0; trouble !== null; attempt++) {
+      if (trouble instanceof Refusal && trouble.status !== 503) return trouble.problem;
+      if (attempt > 5) return { error: "unavailable", text: String(trouble), clause: null, stale: false };
+      if (attempt > 0) await new Promise((done) => setTimeout(done, FIRST_RETRY * 2 ** (attempt - 1)));
+      trouble = await this.#trouble(byRequest);
+    }
+    return null;
+  }
+
+  async #trouble(request: () => Promise<unknown>): Promise<unknown> {
+    try {
+      await request();
+      return null;
+    } catch (trouble) {
+      return trouble;
     }
   }
 
