@@ -1,34 +1,26 @@
-"""`serai analyse`: every seat's chance to win over a match that has ended, and what turned it."""
+"""`serai analyse`: a match file looked back at."""
 
-import secrets
 from pathlib import Path
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
 from cyclopts import Parameter
-from rich.table import Table
-from rich.text import Text
 
-from serai.bots.hindsight import swing
-from serai.bots.review import Review, Turn
-from serai.cli import chairs, checking, curves
+from serai.cli import chairs, checking, lookback
 from serai.cli.screen import Screen
-from serai.cli.sitting import show_verdict
 from serai.engine.errors import BadInput
-from serai.engine.match import Match
 from serai.words import Words
 
 SAY: Final = Words().say
 SHORTEST: Final = 1.0
 LONGEST: Final = 3600.0
-SEED_BITS: Final = 31
-LEAST_NAMED: Final = 0.05
-"""A seat whose chance changed by less is not named at a turn."""
 
 
 def analyse(
     file: Annotated[Path, Parameter(help=SAY("about-file"))],
     *,
-    seconds: Annotated[float, Parameter(help=SAY("about-analyse_seconds"))] = 30.0,
+    seconds: Annotated[
+        float, Parameter(help=SAY("about-analyse_seconds"))
+    ] = lookback.USUAL_SECONDS,
 ) -> None:
     if not SHORTEST <= seconds <= LONGEST:
         raise BadInput(SAY("analyse-seconds", least=int(SHORTEST), most=int(LONGEST)))
@@ -36,94 +28,5 @@ def analyse(
     if not match.over:
         raise BadInput(SAY("analyse-running", file=file.name))
     words = Words(match.game, chairs.names_of(match, Words()))
-    show(match, think(match, seconds, words, Screen()), words, Screen())
-
-
-def think(match: Match, seconds: float, words: Words, screen: Screen) -> Review:
-    review = Review(match, seconds, secrets.randbits(SEED_BITS))
-    text = words.say("analyse-thinking", count=len(review.moments), seconds=round(seconds))
-    with screen.progress(text, 1.0) as progress:
-        for share in review.run():
-            progress(share)
-    return review
-
-
-def show(match: Match, review: Review, words: Words, screen: Screen) -> None:
-    last = len(review.moments) - 1
-    width = screen.width - curves.MARGIN - 1
-    screen.space()
-    screen.show(Text(words.say("analysis-title", game=match.game.title), style="title"))
-    screen.note(words.say("analyse-lead"), "quiet")
-    for seat in range(match.seats):
-        points = [(place, review.chances(place)[seat]) for place in review.judged]
-        screen.show(curves.band(seat, curves.columns_of(points, last, width), words))
-    screen.show(curves.ruler([turn.after for turn in review.turns], last, width))
-    screen.space()
-    if not review.turns:
-        screen.note(words.say("analyse-no_turns"))
-    for number, turn in enumerate(review.turns, 1):
-        screen.show(_turn(number, turn, match, review, words))
-    screen.space()
-    show_verdict(match, words, screen)
-
-
-def _turn(number: int, turn: Turn, match: Match, review: Review, words: Words) -> Table:
-    """A moment that turned the match: who did what, whose chances changed, what was better."""
-    grid = Table.grid(padding=(0, 2, 0, 0))
-    grid.add_column(min_width=4, justify="right", style="clause")
-    grid.add_column()
-    grid.add_row(str(number), Text(_deed(turn, match, review, words), style="heading"))
-    grid.add_row("", _changes(turn, review, words))
-    judged = _judged(turn, match, review, words)
-    if judged:
-        grid.add_row("", Text(judged, style="quiet"))
-    return grid
-
-
-def _deed(turn: Turn, match: Match, review: Review, words: Words) -> str:
-    first, line = review.moments[turn.before + 1].line, review.moments[turn.after].line
-    if turn.after - turn.before > 1:
-        return words.say("analyse-lines", first=first.number, last=line.number)
-    act = words.action(_named(match, line.action))
-    return words.say("analyse-line", line=line.number, seat=line.seat, act=act)
-
-
-def _named(match: Match, action: int) -> dict[str, Any]:
-    return match.game.space.to_json(action)
-
-
-def _changes(turn: Turn, review: Review, words: Words) -> str:
-    before, after = review.chances(turn.before), review.chances(turn.after)
-    least = min(LEAST_NAMED, swing(before, after))
-    changes = [
-        words.say(
-            "analyse-change",
-            seat=seat,
-            before=round(100 * before[seat]),
-            after=round(100 * after[seat]),
-        )
-        for seat in range(len(before))
-        if abs(after[seat] - before[seat]) >= least
-    ]
-    return words.say("analyse-changes", changes=" · ".join(changes))
-
-
-def _judged(turn: Turn, match: Match, review: Review, words: Words) -> str:
-    """What became of it: luck, a mistake by what the seat knew, or neither."""
-    said: list[str] = []
-    if turn.after - turn.before == 1 and review.moments[turn.after].line.draws:
-        said.append(words.say("analysis-luck"))
-    verdict = turn.verdict
-    if verdict is not None and verdict.better is not None:
-        here, there = verdict.played.chance() or 0.0, verdict.better.chance() or 0.0
-        said.append(
-            words.say(
-                "analyse-better",
-                act=words.action(_named(match, verdict.better.action)),
-                before=round(100 * here),
-                after=round(100 * there),
-            )
-        )
-    elif verdict is not None:
-        said.append(words.say("analyse-sound"))
-    return " ".join(said)
+    screen = Screen()
+    lookback.show(match, lookback.think(match, seconds, words, screen), words, screen)

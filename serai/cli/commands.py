@@ -123,14 +123,14 @@ def play(
             _go_on(chosen, seats, save, screen)
             return
         game = chosen
-    plays = serai.game(game)
+    plays = wishes.game(game)
     words = Words(plays)
     sitting = chairs.read(seats or chairs.usual(plays), plays, words)
-    match = Match.new(game, len(sitting), seed, wishes.options(preset, option))
+    match = Match.new(plays.name, len(sitting), seed, wishes.options(preset, option))
     if without_hints:
         match.notes[hints.NOTE] = hints.OFF
     bots = chairs.seat_bots(sitting, plays, seed)
-    file = keeping.reserved(game) if save is None else new_file(save, words)
+    file = keeping.reserved(plays.name) if save is None else new_file(save, words)
     Sitting(match, sitting, bots, screen, file).run()
 
 
@@ -162,10 +162,10 @@ def _ask_game(screen: Screen) -> str | Path:
             raise BadInput(SAY("choose-none"))
         if not typed:
             return names[0]
-        if typed in names:
-            return typed
         if typed in {str(number) for number in range(1, len(places) + 1)}:
             return places[int(typed) - 1]
+        with contextlib.suppress(BadInput):
+            return wishes.game(typed).name
         screen.note(SAY("choose-again", most=len(places)))
 
 
@@ -181,16 +181,16 @@ def watch(
 ) -> None:
     if not 0 <= pace <= SLOWEST:
         raise BadInput(SAY("watch-pace", most=int(SLOWEST)))
-    plays = serai.game(game)
+    plays = wishes.game(game)
     words = Words(plays)
     sitting = chairs.read(seats or chairs.usual(plays, chairs.BOT), plays, words)
     bots: list[Bot] = []
     for bot in chairs.seat_bots(sitting, plays, seed):
         if bot is None:
-            raise BadInput(SAY("watch-people", game=game))
+            raise BadInput(SAY("watch-people", game=plays.name))
         bots.append(bot)
     options = {**wishes.options(preset, option), **plays.bounded()}
-    match = Match.new(game, len(sitting), seed, options)
+    match = Match.new(plays.name, len(sitting), seed, options)
     watch_match(match, bots, Words(plays, [chair.name for chair in sitting]), Screen(), pace)
 
 
@@ -279,24 +279,21 @@ def rules(
     *wish: Annotated[str, _about("rules_wish")],
 ) -> None:
     screen = Screen()
-    known = {name: serai.game(name) for name in serai.games()}
+    known = [serai.game(name) for name in serai.games()]  # loaded, so that clauses are found
     if game is None:
         screen.show(Text(SAY("rules-books")))
-        for name, plays in known.items():
-            book = plays.rulebook()
-            screen.note(SAY("rules-book", name=name, title=plays.title, count=len(book.clauses)))
+        for plays in known:
+            count = len(plays.rulebook().clauses)
+            screen.note(SAY("rules-book", name=plays.name, title=plays.title, count=count))
         return
-    if game in known:
-        if not wish:
-            for part in rulebooks.book(known[game].rulebook()):
-                screen.show(part)
-            return
-        found = rulebooks.asked(known[game], " ".join(wish), Words())
-    elif rulebooks.NUMBER.fullmatch(game.upper()):
+    if rulebooks.NUMBER.fullmatch(game.upper()):
         found = rulebooks.asked(None, game, Words())
-    else:
-        serai.game(game)
+    elif not wish:
+        for part in rulebooks.book(wishes.game(game).rulebook()):
+            screen.show(part)
         return
+    else:
+        found = rulebooks.asked(wishes.game(game), " ".join(wish), Words())
     for clause in found:
         for part in rulebooks.one(clause):
             screen.show(part)
@@ -306,7 +303,7 @@ def rules(
 def games(game: GameName = None) -> None:
     screen = Screen()
     if game is not None:
-        _show_options(serai.game(game), screen)
+        _show_options(wishes.game(game), screen)
         return
     table = Table.grid(padding=(0, 2, 0, 0))
     for name in serai.games():
@@ -351,7 +348,7 @@ def golden(game: GameName = None, *, out: Annotated[Path | None, _about("out")] 
     from serai.cli.golden import record_golden
 
     screen = Screen()
-    for name in serai.games() if game is None else [serai.game(game).name]:
+    for name in serai.games() if game is None else [wishes.game(game).name]:
         folder = out or Path("tests", name.replace("-", "_"), "golden")
         written = record_golden(name, folder)
         screen.show(Text(SAY("golden-written", count=len(written), folder=str(folder))))

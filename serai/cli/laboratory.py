@@ -52,20 +52,20 @@ def balance(
     out: studies.Out = None,
 ) -> int:
     studies.need_parts()
-    plays = serai.game(game)
+    plays = wishes.game(game)
     base = {name: str(value) for name, value in wishes.options(preset, option).items()}
     plays.options.resolve(base)
     counts = list(range(plays.fewest, plays.most + 1))
     wanted = order(
         "balance",
-        [game],
+        [plays.name],
         counts if seats is None else wishes.numbers(seats, "--seats"),
         wishes.listed(levels),
         plan.MIXED,
         variants(plays, base, [name for wish in vary or [] for name in wishes.listed(wish)]),
         seed,
     )
-    screen, folder = Screen(), out or Path(f"balance-{game}")
+    screen, folder = Screen(), out or Path(f"balance-{plays.name}")
     report = studies.run(wanted, matches, folder, studies.crew(on, workers, address), screen)
     if report is None:
         return studies.INTERRUPTED

@@ -5,8 +5,8 @@ from typing import Any
 from rich.text import Text
 
 from serai.cli import drawing
+from serai.cli.last_page import show_result
 from serai.cli.screen import InputEnded, Screen
-from serai.cli.sitting import show_result
 from serai.cli.told import sentences
 from serai.engine.match import ABANDONED, PLAYED, Line, Match
 from serai.words import Words

@@ -6,6 +6,7 @@ and stars, plain letters stand in for them.
 
 import codecs
 import os
+import shutil
 import sys
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
@@ -89,10 +90,18 @@ class Screen:
     def __init__(self) -> None:
         plain = bool(os.environ.get("NO_COLOR"))
         console = _Paper(theme=THEME, highlight=False, color_system=None if plain else "auto")
-        self.width = min(WIDEST, max(NARROWEST, console.width))
-        console.width = self.width
         self.console = console
         self.is_terminal = console.is_terminal and not console.is_dumb_terminal
+        self.is_answered = self.is_terminal and sys.stdin.isatty()
+        """Whether a person sits at both ends, the keyboard and the screen."""
+        self.measure()
+
+    def measure(self) -> None:
+        """Draw for the window as it is now, but never narrower than a board."""
+        columns = shutil.get_terminal_size((NARROWEST, 0)).columns
+        self.width = min(WIDEST, max(NARROWEST, columns))
+        self.console.width = self.width
+        self.is_narrow = self.is_terminal and columns < NARROWEST
 
     def show(self, *parts: RenderableType) -> None:
         for part in parts:
@@ -114,6 +123,7 @@ class Screen:
 
     def clear(self) -> None:
         """A fresh screen; earlier ones may still be scrolled back to."""
+        self.measure()
         if self.is_terminal:
             self._write("\x1b[H\x1b[2J")
 

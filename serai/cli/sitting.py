@@ -9,14 +9,16 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
+from rich.table import Table
 from rich.text import Text
 
 from serai.bots.advising import reason
 from serai.bots.bot import Bot
-from serai.cli import drawing, hints, pondering, results, rulebooks
+from serai.cli import drawing, hints, lookback, pondering, rulebooks
 from serai.cli.chairs import NOTE, Chair, written
 from serai.cli.choices import Choice, choices_of, listed
 from serai.cli.keeping import is_own
+from serai.cli.last_page import show_result
 from serai.cli.screen import InputEnded, Screen
 from serai.cli.told import sentences
 from serai.engine import record
@@ -73,6 +75,12 @@ class Sitting:
             "quit": self._quit,
         }
         """What can be typed besides a number; of each name its beginning is enough."""
+        self.leaving: dict[str, Callable[[str], bool]] = {
+            "a": self._look_back,
+            "s": self._keep_ended,
+            "q": lambda rest: True,
+        }
+        """What can be typed when the match is over; True where that is all."""
 
     def run(self) -> None:
         """Play to the end, or until somebody leaves."""
@@ -173,6 +181,8 @@ class Sitting:
         self.screen.show(drawing.board(self.match.game, view, self.words, self.screen.width))
         self._show_news(seat)
         self._show_trouble()
+        if self.screen.is_narrow:
+            self.screen.note(self.words.say("window-narrow", wanted=self.screen.width), "quiet")
         self._show_question(seat, view)
 
     def _show_news(self, seat: int | None, most: int = MOST_NEWS) -> None:
@@ -252,9 +262,14 @@ class Sitting:
     # What one can type besides a number.
 
     def _help(self, seat: int, rest: str) -> bool:
-        self.screen.lines(Text(line) for line in self.words.say("help-keys").splitlines())
+        grid = Table.grid(padding=(0, 2, 0, 0))
+        prefix = self.match.game.prefix
+        for line in self.words.say("help-keys", prefix=prefix).splitlines():
+            key, _, meaning = line.partition(" — ")
+            grid.add_row(Text(key, style="clause"), meaning)
+        self.screen.lines([grid])
         if self.words.has("help-board"):
-            self.screen.lines([Text(), Text(self.words.say("help-board"))])
+            self.screen.lines([Text(), rulebooks.prose(self.words.say("help-board"))])
         return False
 
     def _hint(self, seat: int, rest: str) -> bool:
@@ -336,33 +351,44 @@ class Sitting:
         self.screen.show(drawing.board(self.match.game, view, self.words, self.screen.width))
         self._show_news(reader, most=len(self.match.events(reader)))
         show_result(self.match, view, self.words, self.screen)
-        self._forget_own()
         if self.trouble:
             self._show_trouble()
-        elif self.file is not None:
+        elif self.file is not None and not is_own(self.file):
             self.screen.note(self.words.say("end-saved", file=str(self.file)), "quiet")
+        elif self.people and self.screen.is_answered:
+            self._linger()
+        self._forget_own()
 
+    def _linger(self) -> None:
+        """A match that nobody gave a file goes when its people go; until then it is at hand."""
+        try:
+            while typed := self.screen.ask(self.words.say("end-prompt")):
+                first, _, rest = typed.partition(" ")
+                command = self.leaving.get(first[:1].lower())
+                if command is None:
+                    self.screen.note(self.words.say("end-keys"))
+                elif command(rest.strip()):
+                    return
+        except (InputEnded, KeyboardInterrupt):
+            self.screen.space()
 
-def show_result(match: Match, view: dict[str, Any], words: Words, screen: Screen) -> None:
-    """The last page of a match."""
-    result: Any = match.result
-    if result is not None:
-        screen.space()
-        beside = drawing.ending(match.game, view, words, screen.width)
-        if beside is not None:
-            screen.show(beside)
-        screen.show(results.breakdown(result, words))
-    show_verdict(match, words, screen)
+    def _look_back(self, rest: str) -> bool:
+        """What turned it; Ctrl-C calls it off."""
+        try:
+            review = lookback.think(self.match, lookback.USUAL_SECONDS, self.words, self.screen)
+        except KeyboardInterrupt:
+            self.screen.note(self.words.say("amount-none"))
+        else:
+            lookback.show(self.match, review, self.words, self.screen)
+        return False
 
-
-def show_verdict(match: Match, words: Words, screen: Screen) -> None:
-    """Who won."""
-    result: Any = match.result
-    if result is None:
-        screen.note(words.say("result-none"))
-        return
-    screen.show(results.verdict(result, words))
-    screen.space()
+    def _keep_ended(self, name: str) -> bool:
+        try:
+            self._save(0, name)
+        except SeraiError as trouble:
+            self.screen.note(sentence(trouble), "bad")
+            return False
+        return self.file is not None and not is_own(self.file)
 
 
 def sentence(trouble: SeraiError) -> str:

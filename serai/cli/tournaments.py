@@ -48,7 +48,7 @@ def tournament(
     chosen = {name: str(value) for name, value in wishes.options(preset, option).items()}
     wanted = order(
         "tournament",
-        wishes.listed(games),
+        [wishes.game(name).name for name in wishes.listed(games)],
         wishes.numbers(seats, "--seats"),
         wishes.listed(levels),
         shape,

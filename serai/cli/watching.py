@@ -5,8 +5,8 @@ from typing import Any
 
 from serai.bots.bot import Bot
 from serai.cli import drawing
+from serai.cli.last_page import show_result
 from serai.cli.screen import Screen
-from serai.cli.sitting import show_result
 from serai.cli.told import sentences
 from serai.engine.match import Match
 from serai.words import Words

@@ -2,8 +2,17 @@
 
 from collections.abc import Sequence
 
+import serai
 from serai.engine.errors import BadInput
+from serai.engine.game import Game
 from serai.words import Words
+
+
+def game(wish: str) -> Game:
+    """A game by its name, by its title, or by as much of one as no other game begins with."""
+    folded = "-".join(wish.lower().replace("_", " ").split())
+    near = [name for name in serai.games() if folded and name.startswith(folded)]
+    return serai.game(near[0] if len(near) == 1 else wish)
 
 
 def options(preset: str | None, wishes: Sequence[str] | None) -> dict[str, object]:

@@ -134,7 +134,7 @@ watch-pace = The pace is a number of seconds from 0 to { $most }.
 
 ask = What do you do?
 group-choices = You can
-keys = a number{ $undo ->
+keys = number{ $undo ->
     [yes] { " · u undo" }
    *[no] { "" }
 }{ $hints ->
@@ -154,15 +154,16 @@ news-more = { $count ->
    *[other] … { $count } lines before these; l shows all.
 }
 help-keys =
-    3        do what number 3 says; a choice marked (no) tells which rule forbids it
-    5 12     choice 5 with the amount 12, without being asked for it
-    u        take back your last action, as long as nobody has learnt anything from it
-    r LS-5.3 read a clause; r boat finds the clauses that speak of a boat
-    h        a hint: what a master would play here, and your chances to win
-    l        what has happened so far, as you have seen it
-    v        draw the board again
-    s FILE   keep the match in a file from now on
-    q        leave the table
+    3 — do what number 3 says; a choice marked (no) tells which rule forbids it
+    5 12 — choice 5 with the amount 12, without being asked for it
+    u — undo your last action, as long as nobody has learnt anything from it
+    h — a hint: what a master would play here, and your chances to win
+    r { $prefix }-1.1 — read a clause; r and some words finds the clauses that hold them
+    l — the log: what has happened so far, as you have seen it
+    v — draw the board again
+    s FILE — keep the match in a file from now on
+    q — leave the table
+    ? — this help
 
 hint-title = What a master would play
 hint-thinking = Thinking …
@@ -198,6 +199,10 @@ left-saved = The match is kept: serai play --load { $file } goes on with it.
 left-unsaved = The match was not kept; --save FILE keeps it from the start.
 left-lost = The last actions could not be kept.
 end-saved = The whole match is in { $file }: serai analyse tells what turned it; serai replay and serai verify can read it, too.
+
+end-prompt = a: what turned it · s FILE: keep the match · Enter: leave
+end-keys = a tells what turned the match, s and a file name keeps it, Enter leaves; then it is gone.
+window-narrow = This window is narrower than the { $wanted } columns a board is drawn for.
 
 event-undone = { $seat } took the last action back.
 event-abandoned = The match was abandoned.

@@ -18,6 +18,7 @@ PLAY = ["play", "livingstone"]
         (["plya"], "There is no command “plya”; there are: play, watch"),
         (["--zebra"], "There is no “--zebra” here"),
         (["play", "chess"], "There is no game 'chess'; there are: livingstone"),
+        (["play", "t"], "There is no game 't'; there are: livingstone"),
         ([*PLAY, "more"], "“more” is more than this command takes"),
         ([*PLAY, "--seats", "you"], "LivingStone is for 2 to 5 seats, not 1"),
         ([*PLAY, "--seats", "you,bot,bot,bot,bot,bot"], "is for 2 to 5 seats, not 6"),

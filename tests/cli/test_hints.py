@@ -79,7 +79,7 @@ def test_ctrl_c_calls_a_hint_off_and_the_match_goes_on(tmp_path: Path) -> None:
         os.killpg(terminal.process.pid, signal.SIGINT)
         assert "Nothing done." in terminal.prompt()
         assert TITLE not in terminal.plain
-        assert "take back your last action" in terminal.answer("help")
+        assert "undo your last action" in terminal.answer("help")
 
 
 def test_the_help_and_the_line_of_keys_name_the_hint(tmp_path: Path) -> None:

@@ -95,3 +95,8 @@ def test_rules_are_found_by_number_and_by_words() -> None:
 def test_a_paragraph_is_set_anew_wherever_its_lines_end_in_the_book() -> None:
     written = "Option `ties`:\n`nobody` wins,\n- or one\n- or\nboth.\n\nThe end."
     assert prose(written).plain == "Option ties: nobody wins,\n• or one\n• or both.\n\nThe end."
+
+
+@pytest.mark.parametrize("wish", ["Treasure Island", "treasure_island", "TREASURE-ISLAND", "treas"])
+def test_a_game_is_found_by_its_title_and_by_its_beginning(wish: str) -> None:
+    assert serai("games", wish).stdout == serai("games", "treasure-island").stdout

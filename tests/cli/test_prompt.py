@@ -97,7 +97,7 @@ def test_nonsense_is_answered_and_changes_nothing(table: Terminal) -> None:
 
 def test_help_tells_the_keys(table: Terminal) -> None:
     answer = table.answer("?")
-    assert "take back your last action" in answer
+    assert "undo your last action" in answer
     assert "leave the table" in answer
 
 
@@ -143,3 +143,20 @@ def test_saving_into_no_file_at_all_does_nothing(table: Terminal, tmp_path: Path
     table.wait_for(lambda text: "which file?" in text)
     assert "Nothing done." in table.answer("")
     assert list(tmp_path.iterdir()) == []
+
+
+def test_a_command_can_be_typed_in_full_and_a_word_that_is_none_does_nothing(
+    table: Terminal,
+) -> None:
+    assert "undo your last action" in table.answer("help")
+    assert "Round 1, column 1." in table.answer("LOG")
+    assert "LivingStone · round 1" in table.answer("board")
+    for typed in ("quark", "undone", "hints!"):
+        assert "Type the number of a choice" in table.answer(typed)
+
+
+def test_a_narrow_window_is_told_what_a_board_needs(tmp_path: Path) -> None:
+    with at_terminal(*TABLE, folder=tmp_path, COLUMNS="60") as terminal:
+        assert "narrower than the 80 columns" in flat(terminal.prompt())
+    with at_terminal(*TABLE, folder=tmp_path) as terminal:
+        assert "narrower" not in terminal.prompt()

@@ -58,7 +58,7 @@ fact-loses_points = { $value ->
 
 ## What happened
 
-event-starter_drawn = { $seat } was drawn as the first starter.
+event-starter_drawn = { $seat } became the first starter by lot.
 event-loaded = { $seat } loaded camel { $camel }.
 event-loaded_goods = You loaded camel { $camel }: { $goods }.
 event-loads_shown = { $seat } showed the loads.

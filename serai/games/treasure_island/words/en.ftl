@@ -184,7 +184,7 @@ fact-square_miles = leaves { NUMBER($value, maximumFractionDigits: 0) } sq mi
 
 ## What happened
 
-event-silver_is = { $seat } is Long John Silver.
+event-silver_is = { $seat } took the part of Long John Silver.
 event-pirate_taken = { $seat } took { $pirate }.
 event-token_placed = The token of { $pirate } was placed.
 event-silver_drew = You drew: { $hints }; compass { $compass }; tricks { $tricks }.
