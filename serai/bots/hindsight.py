@@ -63,7 +63,12 @@ def moments_of(match: Match) -> list[Moment]:
 
 
 def judge(
-    game: Game, position: Position, found: Judgement, chance: Chance, milliseconds: int
+    game: Game,
+    position: Position,
+    found: Judgement,
+    chance: Chance,
+    milliseconds: int,
+    least: int = LEAST_TRIES,
 ) -> None:
     """Let everybody play on by the game's quick policy, again and again for a while."""
     if found.is_certain:
@@ -74,7 +79,7 @@ def judge(
         return
     until = thread_time() + milliseconds / 1000
     most = found.tries + MOST_TRIES
-    while found.tries < LEAST_TRIES or (found.tries < most and thread_time() < until):
+    while found.tries < least or (found.tries < most and thread_time() < until):
         world = position.copy()
         game.play_on(world, chance, DECISIONS)
         found.add(game.wins(world))

@@ -19,6 +19,7 @@ from serai.bots.advising import (
     weighed,
 )
 from serai.bots.hindsight import (
+    LEAST_TRIES,
     MOST_TURNS,
     SURELY,
     TURNS,
@@ -34,9 +35,11 @@ from serai.engine.game import Game
 from serai.engine.match import Line, Match
 from serai.engine.position import Position
 
-CURVE = 0.4
-CLOSER = 0.7
-"""The shares of the time after which the curve is drawn, and its steep places are looked at."""
+CURVE = 0.35
+BETWEEN = 0.5
+CLOSER = 0.75
+"""The shares of the time after which the curve is drawn, the steep places between what was judged
+are found, and both sides of them are judged anew; the rest is for second thoughts."""
 
 
 class Verdict:
@@ -106,10 +109,10 @@ class Review:
         for number, place in enumerate(places):
             self._judge(place, self._left(CURVE) / (len(places) - number))
             yield self._spent()
-        while self._left(CLOSER) > 0 and (place := self._between()) >= 0:
-            self._judge(place, self.seconds * (CLOSER - CURVE) / (4 * MOST_TURNS))
+        while self._left(BETWEEN) > 0 and (place := self._between()) >= 0:
+            self._judge(place, self.seconds * (BETWEEN - CURVE) / (4 * MOST_TURNS))
             yield self._spent()
-        steep = self._steepest(max(1, min(2 * MOST_TURNS, self._affordable(CLOSER) // 2)))
+        steep = self._steepest(min(2 * MOST_TURNS, self._affordable(CLOSER) // 2))
         sides = sorted({place for pair in steep for place in pair})
         for number, place in enumerate(sides):
             self._judge_anew(place, self._left(CLOSER) / (len(sides) - number))
@@ -130,10 +133,10 @@ class Review:
         """Seconds until a share of the time has gone."""
         return max(0.0, self.begun + share * self.seconds - thread_time())
 
-    def _judge(self, place: int, seconds: float) -> None:
+    def _judge(self, place: int, seconds: float, least: int = LEAST_TRIES) -> None:
         moment = self.moments[place]
         milliseconds = int(1000 * seconds)
-        judge(self.game, moment.position, moment.judgement, self.chance, milliseconds)
+        judge(self.game, moment.position, moment.judgement, self.chance, milliseconds, least)
         if place not in self.judged:
             self.judged.append(place)
             self.judged.sort()
@@ -142,7 +145,7 @@ class Review:
         """Forget what was found: a place that was picked for a swing may owe it to luck."""
         moment = self.moments[place]
         moment.judgement = Judgement(moment.position.seats)
-        self._judge(place, seconds)
+        self._judge(place, seconds, TRIES_THAT_TELL)
 
     def _affordable(self, share: float) -> int:
         """How many moments can be tried out often enough until a share of the time has gone."""
