@@ -4,19 +4,24 @@ import pytest
 
 import serai
 from serai.bots.bot import Bot
-from serai.bots.levels import LEVELS, levels
+from serai.bots.levels import LEVELS, Level, levels
 from serai.bots.search import Care, Search, SearchBot
 from serai.engine.chance import chance_of
 from serai.engine.match import Match
+
+PATIENCE = {"milliseconds": 600_000, "iterations": 12, "cut_off": 30, "worlds": 2, "rounds": 2}
+"""Figures for thinking that a test can wait for, whatever its machine."""
 
 
 def thinker(name: str, level: str, seed: int) -> Bot:
     """A bot of a level that never looks at the clock, and thinks no longer than a test can wait."""
     found = levels(name).get(level)
-    if found is None or found.kind != "search":
+    if found is None:
         return serai.bot(name, level, seed)
-    care = Care({**found.care, "iterations": 12, "milliseconds": 600_000, "cut_off": 30})
-    return SearchBot(serai.game(name), care, seed)
+    care = {figure: PATIENCE.get(figure, value) for figure, value in found.care.items()}
+    if found.kind == "search":
+        care["cut_off"] = PATIENCE["cut_off"]
+    return Level(level, found.kind, found.slip, care).bot(serai.game(name), seed)
 
 
 def test_levels_go_by_name_and_by_number() -> None:

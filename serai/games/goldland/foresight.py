@@ -22,6 +22,8 @@ POINTS_APART: Final = 10
 """With so many points more than the best other seat the win is all but sure."""
 WIN_COUNTS: Final = 50
 """Percent of a seat's promise that is the win itself; the rest is its lead."""
+UNSURE: Final = 10
+"""Percent of a promise that is still an even share while the match goes on."""
 HOPE: Final = 3
 """For how many turns a plan's points by turn are taken for granted when a match is cut off."""
 
@@ -154,7 +156,8 @@ def _shares(prospects: list[int]) -> list[int]:
 
 
 def promise(p: State) -> list[int]:
-    """The win, and for the rest how far a seat is ahead or behind."""
+    """The win, and for the rest how far a seat is ahead or behind; before the end less of it, so
+    that whoever leads brings the match to its end."""
     prospects = _prospects(p)
     shares = _shares(prospects)
     for seat in range(p.seats):
@@ -162,4 +165,6 @@ def promise(p: State) -> list[int]:
         ahead = max(0, min(200 * POINTS_APART, prospects[seat] - best + 100 * POINTS_APART))
         lead = 1000 * ahead // (200 * POINTS_APART)
         shares[seat] = (shares[seat] * WIN_COUNTS + lead * (100 - WIN_COUNTS)) // 100
+        if p.phase != OVER:
+            shares[seat] += (1000 // p.seats - shares[seat]) * UNSURE // 100
     return shares

@@ -59,8 +59,9 @@ def missing_in(purse: list[int]) -> int:
     return sum(purse[MISSING:])
 
 
-def survey_routes(state: State, seat: int, supply: Supply) -> Routes:
-    """Dijkstra over all cells; a route carries its purse, so what is spent is gone further on."""
+def survey_routes(state: State, seat: int, supply: Supply, only: int = NO_CELL) -> Routes:
+    """Dijkstra over all cells, or as far as the only one that matters; a route carries its purse,
+    so what is spent is gone further on."""
     routes = Routes()
     start = state.cells[seat]
     efforts = routes.effort
@@ -76,6 +77,8 @@ def survey_routes(state: State, seat: int, supply: Supply) -> Routes:
                 nearest, least = cell, effort
         frontier.remove(nearest)
         routes.settled[nearest] = 1
+        if nearest == only:
+            break
         for side in range(4):
             there = NEIGHBOUR[nearest * 4 + side]
             if there != NO_CELL and not routes.settled[there]:

@@ -130,7 +130,7 @@ def make_plan(state: State, seat: int, style: int, only: int = NO_CELL) -> Plan:
     """The target with the most points for its effort, or the only one allowed, and where to go for
     it first."""
     supply = survey_supply(state, seat)
-    routes = survey_routes(state, seat, supply)
+    routes = survey_routes(state, seat, supply, only)
     plan = Plan()
     horizon = turns_left(state) * TURN
     for cell in range(CELLS):
