@@ -362,3 +362,13 @@ def test_a_small_phone_has_room_for_letters_and_fingers(house: ServerProcess, me
         box = target.bounding_box()
         assert box
         assert min(box["width"], box["height"]) >= 43.9
+
+
+@pytest.mark.parametrize(("wanted", "is_drawn"), [("12", True), ("11", False)])
+def test_a_district_that_counts_as_part_of_another_is_not_drawn_by_itself(
+    ada: Visitor, wanted: str, is_drawn: bool
+) -> None:
+    sit(ada, AS_PIRATE | {"map": "revenge_island", "revenge_districts": wanted})
+    letters = " ".join(ada.page.locator(f"{BOARD} svg text").all_text_contents())
+    assert ("Deepwood" in letters) == is_drawn
+    assert "Mourning" in letters

@@ -86,6 +86,8 @@ class Chart:
         self.district_rings = [flat_ring(one["ring"]) for one in data["districts"]]
         self.district_holes = [flat_rings(one.get("holes", [])) for one in data["districts"]]
         self.district_names = [str(one["name"]) for one in data["districts"]]
+        self.joined: dict[str, str] = {}
+        """Districts of the map that count as part of another."""
         self.restricted = [flat_ring(one["ring"]) for one in data["restricted"]]
         self.restricted_names = [str(one["name"]) for one in data["restricted"]]
         self.roads = flat_rings(data["roads"])
@@ -109,7 +111,7 @@ class Chart:
         if merged and len(closed) > MERGED_FROM:
             closed[MERGED_INTO] |= closed.pop()
             opened[MERGED_INTO] |= opened.pop()
-            self.district_names.pop()
+            self.joined[self.district_names.pop()] = self.district_names[MERGED_INTO]
         self.districts = closed
         self.open_districts = opened
         self.playable = 0

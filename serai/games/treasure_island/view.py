@@ -58,6 +58,7 @@ def describe(p: Hunt, seat: int | None) -> dict[str, object]:
         "game": "treasure-island",
         "seat": seat,
         "map": p.chart.name,
+        "joined": dict(p.chart.joined),
         "phase": PHASES[p.phase],
         "purpose": PURPOSES[p.purpose] if p.phase == POINTING else None,
         "to_act": list(p.to_act()),

@@ -95,7 +95,7 @@ function place(event: GameEvent): string | null {
   return typeof event["tower"] === "number" ? `tower/${event["tower"]}` : null;
 }
 
-const districtOf = (v: ReturnType<typeof seen>, at: Place): string => districtNear(islandOf(v.map), ofPlace(at)).name;
+const districtOf = (v: ReturnType<typeof seen>, at: Place): string => districtNear(islandOf(v), ofPlace(at)).name;
 
 /** Events in miles and names instead of tenths and numbers. */
 function tell(event: GameEvent, view: View): Message | null {
@@ -107,10 +107,10 @@ function tell(event: GameEvent, view: View): Message | null {
       return { id: `ti-told_${event.event}`, values: { ...event, miles: Math.round(miles(event["from"] as Place, at!) * 10) / 10, district: districtOf(v, at!), figures: v.silver.figures.length } };
     case "hint_said": {
       const hint = v.hints[Number(event["hint"]) - 1];
-      return hint ? saidOf(hint, v.map) : null;
+      return hint ? saidOf(hint, v) : null;
     }
     case "imprisoned":
-      return { id: "ti-told_imprisoned", values: { pirate: event["pirate"], name: islandOf(v.map).towers[Number(event["tower"]) - 1]?.name ?? "" } };
+      return { id: "ti-told_imprisoned", values: { pirate: event["pirate"], name: islandOf(v).towers[Number(event["tower"]) - 1]?.name ?? "" } };
     case "searched":
     case "patrol_sent":
     case "treasure_found":
@@ -124,7 +124,7 @@ function tell(event: GameEvent, view: View): Message | null {
   }
 }
 
-const label = (offer: Offer, view: View): Message | null => named(offer.action, seen(view).map);
+const label = (offer: Offer, view: View): Message | null => named(offer.action, seen(view));
 
 const FINAL = new Set(["imprison", "verify", "full_gallop", "king_george", "spyglass"]);
 

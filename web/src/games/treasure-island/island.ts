@@ -23,6 +23,7 @@ interface MapFile {
   urban_perimeter: number[][];
 }
 
+export interface Ground { map: string; joined: Record<string, string> }
 export interface Spot { name: string; at: Point }
 export interface District { name: string; ring: Point[]; path: string }
 
@@ -123,14 +124,41 @@ function openSea(shore: readonly Point[]): { at: Point; room: number } {
   return best;
 }
 
-function drawn(file: MapFile): Island {
+interface Area { name: string; ring: Point[]; holes: Point[][] }
+
+const areaOf = ({ name, ring, holes = [] }: MapFile["districts"][number]): Area => ({ name, ring: pairs(ring), holes: holes.map(pairs) });
+
+/** One ring around two that have edges in common. */
+function around(one: readonly Point[], other: readonly Point[]): Point[] {
+  const [ours, theirs] = [one, other].map((ring) => new Set(edgesOf(ring).map(([a, b]) => edgeKey(a, b)))) as [Set<string>, Set<string>];
+  const rest = [...edgesOf(one), ...edgesOf(other)].filter(([a, b]) => !ours.has(edgeKey(a, b)) || !theirs.has(edgeKey(a, b)));
+  const isAt = (end: Point, at: Point): boolean => end[0] === at[0] && end[1] === at[1];
+  const ring: Point[] = [];
+  let at = rest[0]![0];
+  while (rest.length) {
+    const next = rest.findIndex(([a, b]) => isAt(a, at) || isAt(b, at));
+    const [a, b] = rest.splice(next, 1)[0]!;
+    at = isAt(a, at) ? b : a;
+    ring.push(at);
+  }
+  return ring;
+}
+
+/** The districts as they count: those that are part of another are drawn with it. */
+function joinedUp(areas: readonly Area[], joined: Readonly<Record<string, string>>): Area[] {
+  return areas
+    .filter(({ name }) => !(name in joined))
+    .map((area) => areas.filter(({ name }) => joined[name] === area.name).reduce((whole, part) => ({ name: whole.name, ring: around(whole.ring, part.ring), holes: [...whole.holes, ...part.holes] }), area));
+}
+
+function drawn(file: MapFile, joined: Readonly<Record<string, string>>): Island {
   const coast = pairs(file.coast);
   const shores = new Set(edgesOf(coast).map(([a, b]) => edgeKey(a, b)));
   const pen = new Pen((key) => (shores.has(key) ? 0.075 : 0.045));
   const rings = (list: readonly number[][]): Point[][] => list.map(pairs);
-  const shape = ({ name, ring, holes = [] }: { name: string; ring: number[]; holes?: number[][] }): District => ({ name, ring: pairs(ring), path: [ring, ...holes].map((each) => path(pen.ring(pairs(each)))).join("") });
-  const districts = file.districts.map(shape);
-  const red = file.restricted.map(shape);
+  const shape = ({ name, ring, holes }: Area): District => ({ name, ring, path: [ring, ...holes].map((each) => path(pen.ring(each))).join("") });
+  const districts = joinedUp(file.districts.map(areaOf), joined).map(shape);
+  const red = file.restricted.map(areaOf).map(shape);
   const walls = new Set(red.flatMap(({ ring }) => edgesOf(ring).map(([a, b]) => edgeKey(a, b))));
   const done = new Set<string>();
   const borders = districts.flatMap(({ ring }) => edgesOf(ring)).filter(([a, b]) => {
@@ -174,9 +202,11 @@ function drawn(file: MapFile): Island {
 const FILES: Record<string, MapFile> = { "treasure-island": treasure, "revenge-island": revenge };
 const known = new Map<string, Island>();
 
-export function islandOf(name: string): Island {
-  let island = known.get(name);
-  if (!island) known.set(name, (island = drawn(FILES[name] ?? treasure)));
+/** The island a match is played on, with the districts that count as one there. */
+export function islandOf({ map, joined }: Ground): Island {
+  const key = JSON.stringify([map, joined]);
+  let island = known.get(key);
+  if (!island) known.set(key, (island = drawn(FILES[map] ?? treasure, joined)));
   return island;
 }
 

@@ -1,7 +1,7 @@
 // What the chart says to the one who looks: the likelihood after their stances, hints in words, trails.
 import type { GameEvent } from "../../server/types";
 import type { Message } from "../../words/words";
-import { islandOf } from "./island";
+import { islandOf, type Ground } from "./island";
 import { overruled, weighed, type Likelihood } from "./likelihood";
 import { unpacked, type Mask } from "./masks";
 import { mind } from "./mind.svelte";
@@ -36,8 +36,8 @@ export const rivalLikelihood = (v: TreasureView, rival: { possible: Runs; sealed
 const NAMED = new Set(["say_one_of_three", "say_cross_them_off"]);
 
 /** An action that names districts or towers by number, with their names. */
-export function named(action: Record<string, unknown>, map: string): Message | null {
-  const island = islandOf(map);
+export function named(action: Record<string, unknown>, ground: Ground): Message | null {
+  const island = islandOf(ground);
   const name = (list: { name: string }[], number: unknown): string => list[Number(number) - 1]?.name ?? String(number);
   if (NAMED.has(String(action["action"]))) return { id: `ti-${String(action["action"])}`, values: { a: name(island.districts, action["a"]), b: name(island.districts, action["b"]), c: name(island.districts, action["c"]) } };
   if (action["action"] === "say_three_towers") return { id: "ti-say_three_towers", values: { side: action["side"], a: name(island.towers, action["a"]), b: name(island.towers, action["b"]), c: name(island.towers, action["c"]) } };
@@ -45,11 +45,11 @@ export function named(action: Record<string, unknown>, map: string): Message | n
 }
 
 /** What a hint says. */
-export function saidOf(hint: HintView, map: string): Message {
+export function saidOf(hint: HintView, ground: Ground): Message {
   if (hint.card === "whispers") return { id: "ti-said_whispers" };
   if (hint.said.impossible) return { id: "action-say_impossible" };
   const { action, ...values } = hint.said;
-  return named(hint.said, map) ?? { id: `action-${action}`, values };
+  return named(hint.said, ground) ?? { id: `action-${action}`, values };
 }
 
 export interface Leg { from: Place; to: Place; gallop: boolean }

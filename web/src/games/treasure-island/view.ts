@@ -67,6 +67,8 @@ export interface TreasureView {
   game: "treasure-island";
   seat: number | null;
   map: string;
+  /** Districts of the map that count as part of another. */
+  joined: Record<string, string>;
   phase: string;
   purpose: string | null;
   to_act: number[];
