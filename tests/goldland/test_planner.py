@@ -86,3 +86,17 @@ def test_thinking_ahead_ends_a_match_that_is_won() -> None:
     while position.active == 0 and not position.amulets[0]:
         position.apply(0, bot.choose(position.seen_by(0)), table.chance)
     assert position.amulets[0] == 1
+
+
+def test_a_match_of_planners_comes_to_its_own_end() -> None:
+    chance = chance_of(2)
+    position = GAME.start(2, GAME.bounded(), chance)
+    bots = [
+        PlannerBot(GAME, {**QUICK, "worlds": 1, "targets": 1, "rounds": 0}, 5) for _ in range(2)
+    ]
+    while position.to_act():
+        seat = position.to_act()[0]
+        position.apply(seat, bots[seat].choose(position.seen_by(seat)), chance)
+    standing = position.standing()
+    assert standing is not None
+    assert standing.reason in ("all_amulets", "reserve_empty")

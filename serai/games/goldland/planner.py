@@ -17,11 +17,11 @@ from serai.games.goldland.exploration import lay_rule
 from serai.games.goldland.foresight import Mind
 from serai.games.goldland.position import GoldlandPosition
 from serai.games.goldland.state import CHOOSING, LAYING, MOVING
-from serai.games.goldland.strategy import BALANCED, HUNTER, RACER
+from serai.games.goldland.strategy import BALANCED, HUNTER, RACER, Plan
 from serai.games.goldland.tiles import INLAND_TILES, ROADS
 
 FIGURES: Final = ["worlds", "targets", "rounds", "milliseconds"]
-BETWEEN_LOOKS: Final = 4
+BETWEEN_LOOKS: Final = 2
 """Worlds between two looks at who has fallen behind."""
 SAME_STEP: Final = 2
 """How many targets that begin with the same action are thought through."""
@@ -51,19 +51,19 @@ def plan(known: GoldlandPosition, seat: int, care: dict[str, int], chance: Chanc
 
 
 def _targets(p: GoldlandPosition, seat: int, count: int) -> list[Runner]:
-    """What the three styles would do, and the first steps towards the best targets."""
-    greedy = strategy.choose_in_style(p, seat, BALANCED)
+    """What the three styles would do, and the first steps towards the next best targets."""
+    plans = strategy.make_plans(p, seat, BALANCED) or [Plan()]
+    greedy = strategy.follow(p, seat, plans[0], BALANCED)
     found: list[Runner] = [Intent(greedy)]
-    found.append(Intent(strategy.choose_in_style(p, seat, RACER), RACER))
-    found.append(Intent(strategy.choose_in_style(p, seat, HUNTER), HUNTER))
-    begun: dict[int, int] = {}
-    taken = 0
-    for each in strategy.make_plans(p, seat, BALANCED):
+    for style in (RACER, HUNTER):
+        found.append(Intent(strategy.choose_in_style(p, seat, style), style))
+    begun = {greedy: 1}
+    for each in plans[1:]:
         action = strategy.follow(p, seat, each, BALANCED)
         alike = begun.get(action, 0)
-        if each.target == GOAL or (taken < count and alike < SAME_STEP):
+        if each.target == GOAL or (count > 0 and alike < SAME_STEP):
             begun[action] = alike + 1
-            taken += 1
+            count -= 1
             found.append(Intent(action, BALANCED, each.target))
     return found
 

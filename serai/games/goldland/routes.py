@@ -69,13 +69,7 @@ def survey_routes(state: State, seat: int, supply: Supply, only: int = NO_CELL) 
     routes.purses[start] = purse_of(state, seat)
     frontier = [start]
     while frontier:
-        nearest = frontier[0]
-        least: i64 = efforts[nearest]
-        for cell in frontier:
-            effort: i64 = efforts[cell]
-            if effort < least or (effort == least and cell < nearest):
-                nearest, least = cell, effort
-        frontier.remove(nearest)
+        nearest = _take_nearest(frontier, efforts)
         routes.settled[nearest] = 1
         if nearest == only:
             break
@@ -86,6 +80,21 @@ def survey_routes(state: State, seat: int, supply: Supply, only: int = NO_CELL) 
                     frontier.append(there)
                 _relax(state, seat, supply, routes, nearest, side)
     return routes
+
+
+def _take_nearest(frontier: list[int], efforts: list[int]) -> int:
+    """Take the cell of least effort out of the frontier, the first on the map of equals."""
+    found: i64 = 0
+    nearest: i64 = frontier[0]
+    least: i64 = efforts[nearest]
+    for place in range(1, len(frontier)):
+        cell: i64 = frontier[place]
+        effort: i64 = efforts[cell]
+        if effort < least or (effort == least and cell < nearest):
+            found, nearest, least = place, cell, effort
+    frontier[found] = frontier[-1]
+    frontier.pop()
+    return nearest
 
 
 def _relax(state: State, seat: int, supply: Supply, routes: Routes, cell: int, side: int) -> None:
