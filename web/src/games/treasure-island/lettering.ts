@@ -14,6 +14,9 @@ export interface Lettering {
 const LETTER = 0.27;
 const LINE = 0.55;
 
+/** Where the name of a landmark or of a pirate stands. */
+const below = ([x, y]: Point, miles: number): Point => [x, y - miles];
+
 /** One line, or two of about the same length. */
 function broken(name: string): string[][] {
   const parts = name.split(" ");
@@ -25,7 +28,7 @@ function broken(name: string): string[][] {
 const widest = (lines: readonly string[]): number => (Math.max(...lines.map((line) => line.length)) * LETTER) / 2;
 
 export function lettered(island: Island): Lettering[] {
-  const taken: Point[] = [...island.towers.map(({ at }) => at), ...island.landmarks.map(({ at }) => at), ...Object.values(island.starts)];
+  const taken: Point[] = [...island.towers.map(({ at }) => at), ...island.landmarks.flatMap(({ at }) => [at, below(at, 0.8)]), ...Object.values(island.starts).flatMap((at) => [at, below(at, 1.25)])];
   const found: Lettering[] = [];
   for (const [areas, red] of [[island.districts, false], [island.red, true]] as const) {
     for (const { name, ring } of areas) {
