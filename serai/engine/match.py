@@ -97,6 +97,7 @@ class Match:
         self._told: list[list[int]] = []
         """For each line, as far as somebody asked: how many events everybody was shown before."""
         self._chance = RecordedChance(seal.key)
+        self._mac = hmac.new(seal.key, digestmod=hashlib.sha256)
         tell = Tell()
         self.position: Position = game.start(seats, options, self._chance, tell, rules)
         self.rules = self.position.rules
@@ -132,7 +133,9 @@ class Match:
         line.events = tell.events
         line.closes_undo = line.closes_undo or tell.revealed or tell.is_final or bool(line.draws)
         held = self.position.to_bytes()
-        line.hash = hmac.digest(self.seal.key, previous + held, "sha256")
+        mac = self._mac.copy()
+        mac.update(previous + held)
+        line.hash = mac.digest()
         self.lines.append(line)
         if line.kind != UNDONE:
             self._leave_open(line, held)

@@ -19,6 +19,7 @@ from serai.engine.errors import BadFile, BadInput
 
 FORMAT: Final = 1
 LARGEST: Final = 64 * 1024 * 1024
+WITHOUT_SPACES: Final = json.JSONEncoder(separators=(",", ":"))
 SAVE: Final = "save"
 RECORD: Final = "record"
 
@@ -63,7 +64,7 @@ def _reason(trouble: Exception) -> str:
 
 
 def _line(content: dict[str, object]) -> str:
-    return json.dumps(content, separators=(",", ":")) + "\n"
+    return WITHOUT_SPACES.encode(content) + "\n"
 
 
 def _seal(body: str, key: bytes) -> str:
