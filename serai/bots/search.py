@@ -22,7 +22,15 @@ from serai.engine.position import Observation, Position
 from serai.engine.rollout import play_out
 
 NO_CUT_OFF: Final = 1 << 30
-FIGURES: Final = {"iterations", "milliseconds", "exploration", "passes", "cut_off", "blind"}
+FIGURES: Final = {
+    "iterations",
+    "milliseconds",
+    "exploration",
+    "passes",
+    "caution",
+    "cut_off",
+    "blind",
+}
 
 
 @mypyc_attr(acyclic=True)
@@ -55,6 +63,8 @@ class Care:
         """So often a node is passed through before choices in it are remembered: the quick policy
         decides many times as fast as the tree, and where few have come there is little to remember.
         """
+        self.caution = figures.get("caution", 0) / 100
+        """By how many standard errors another choice must be better than the quick policy's."""
         self.cut_off = figures.get("cut_off", NO_CUT_OFF)
         """Decisions that are played on below the tree before the position is judged."""
         self.blind = figures.get("blind", 0) > 0
@@ -121,7 +131,7 @@ class Search:
             return self.game.policy(world, seat, self.chance)
         node.choices += 1
         if node.choices == 1:
-            action = self.game.policy(world, seat, self.chance)
+            action = self.game.habit(world, seat, self.chance)
             return action if action in choices else choices[self.chance.below(len(choices))]
         children = node.children
         untried: list[int] = []
@@ -165,7 +175,9 @@ class Search:
             node.wins += wins[seat]
 
     def advice(self) -> list[Advice]:
-        """The choices of the searching seat, the most tried first."""
+        """The choices of the searching seat, the most tried first; or the habit, if that is no
+        clear gain.
+        """
         found: list[Advice] = []
         for action, child in self.roots[self.seat].children.items():
             if child.visits:
@@ -173,7 +185,18 @@ class Search:
                 promise, wins = child.promise / thousand, child.wins / thousand
                 found.append(Advice(action, child.visits, promise, wins))
         found.sort(key=_rank, reverse=True)
+        if self.care.caution > 0:
+            habit = self.game.habit(self.observation.known, self.seat, self.chance)
+            for place in range(1, len(found)):
+                if found[place].action == habit and not self._clear(found[0], found[place]):
+                    found.insert(0, found.pop(place))
         return found
+
+    def _clear(self, gain: Advice, habit: Advice) -> bool:
+        """Whether one choice is better than another beyond what the luck of the tries explains."""
+        spread = gain.promise * (1 - gain.promise) / gain.tries
+        spread += habit.promise * (1 - habit.promise) / habit.tries
+        return gain.promise - habit.promise > self.care.caution * sqrt(spread)
 
 
 def _rank(advice: Advice) -> tuple[int, float]:

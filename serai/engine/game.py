@@ -89,6 +89,10 @@ class Game:
         """The legal actions worth thinking about: at least one wherever there is a legal one."""
         return position.legal(seat)
 
+    def habit(self, position: Position, seat: int, chance: Chance) -> int:
+        """What the quick policy of `play_on` would do; judged by what the seat can see."""
+        return self.policy(position, seat, chance)
+
     def shown_as(self, action: int) -> int:
         """What other seats see of an action: itself, or one that stands for all that look alike."""
         return action

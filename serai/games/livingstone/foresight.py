@@ -1,7 +1,9 @@
 """What search asks of LivingStone: choices worth a thought, a quick way to play on, a judgement.
 
 The quick policy sees what `strategy` sees and weighs it alike, but more roughly: it plays a whole
-turn at a time, keeps count of the rows as it goes, and leaves the finer cards in the hand.
+turn at a time, keeps count of the rows as it goes, draws no cards and leaves the finer ones in the
+hand. It takes low dice first, so that more of them follow, and is more careful not to be the
+meanest.
 """
 
 from typing import Final
@@ -14,7 +16,6 @@ from serai.games.livingstone.actions import (
     DECLINE,
     DIG,
     DONATE,
-    DRAW_CARD,
     END_TURN,
     EXPAND_CAMP,
     MOST_DONATED,
@@ -57,10 +58,9 @@ from serai.games.livingstone.position import LivingStone
 
 LAST: Final[int] = COLUMNS - 1
 """The last column."""
-LATER_DIE: Final = 60
-"""What each higher number in the middle is worth, in hundredths of a point."""
-CARD: Final = 200
-LEADING: Final = 30
+LATER_DIE: Final = 160
+"""What each higher number in the middle is worth, in hundredths of a point: perhaps a die more."""
+LEADING: Final = 34
 """The part of a row's majority that a tent is worth in the lead, behind, and far ahead."""
 BEHIND: Final = 12
 FAR_AHEAD: Final = 8
@@ -75,7 +75,7 @@ AHEAD_OF_ALL: Final = [
     points * 100 + bonus * FAR_AHEAD for points, bonus in zip(ROW_POINTS, ROW_MAJORITY, strict=True)
 ]
 BEYOND_REACH: Final = 10_000
-FIRST_GIFT: Final = 3
+FIRST_GIFT: Final = 2
 """The column from which on donations are thought of."""
 WIN_COUNTS: Final = 60
 """Percent of a seat's promise that is the win itself; the rest is its lead."""
@@ -138,7 +138,7 @@ def _gifts(p: LivingStone, seat: int) -> list[int]:
     if coins <= 0 or p.column() < 2 or p.moment == PICK:
         return []
     wanted = strategy.gift_wanted(p, seat) - p.chest[seat]
-    sizes = [coins, wanted, wanted + 4]
+    sizes = [coins, wanted, wanted + 4, _gift(p, seat)]
     return [DONATE + size - 1 for size in sizes if 0 < size <= min(coins, MOST_DONATED)]
 
 
@@ -156,6 +156,21 @@ def play_on(p: LivingStone, chance: Chance, decisions: int) -> None:
         else:
             _turn(p, p.turn, rows, chance)
             decisions -= 3
+
+
+def habit(p: LivingStone, seat: int, chance: Chance) -> int:
+    """What the quick policy would do at this moment."""
+    if p.moment == PICK:
+        return TAKE_DIE + _die(p, seat, _rows(p))[0] - 1
+    if p.moment == ACT:
+        coin: i64 = strategy.coin_worth(p, seat)
+        cost: i64 = p.cost()
+        spare: i64 = p.cash(seat) - cost if p.supply[seat] else -1
+        return _use(p, seat, p.die, _rows(p), coin, _stone(p, coin), cost, spare)[1]
+    if p.moment == AFTER:
+        gift = _gift(p, seat) if p.boat >= FIRST_GIFT else 0
+        return DONATE + min(gift, MOST_DONATED) - 1 if gift > 0 else END_TURN
+    return strategy.choose(p, seat, chance)
 
 
 def _rows(p: Expedition) -> list[int]:
@@ -203,8 +218,6 @@ def _die(p: Expedition, seat: int, rows: list[int]) -> tuple[int, int]:
     dice = p.dice
     coin: i64 = strategy.coin_worth(p, seat)
     stone = _stone(p, coin)
-    any_use, any_action = (stone, DIG) if stone > coin else (coin, TAKE_COINS)
-    card: i64 = CARD if p.boat < LAST else 0
     cost: i64 = p.cost()
     spare: i64 = p.cash(seat) - cost if p.supply[seat] else -1
     best: i64 = -1
@@ -214,22 +227,35 @@ def _die(p: Expedition, seat: int, rows: list[int]) -> tuple[int, int]:
     least: i64 = p.top[seat]
     pips: i64 = PIPS
     while pips > least:
-        row = pips - 1
-        if dice[row]:
-            worth, action = pips * any_use, any_action
-            if spare >= 0 and _tent_at_best(row) - cost * coin > worth:
-                tent = _tent(p, seat, row, rows, coin, spare) - cost * coin
-                if tent > worth:
-                    worth, action = tent, PLACE_TENT + row * 4
-            if card > worth:
-                worth, action = card, DRAW_CARD
+        if dice[pips - 1]:
+            worth, action = _use(p, seat, pips, rows, coin, stone, cost, spare)
             if worth + later > best:
                 best, best_pips, best_action = worth + later, pips, action
             later += LATER_DIE
-        pips = row
-    if best_action == DRAW_CARD and p.pile_size() == 0:
-        best_action = TAKE_COINS
+        pips -= 1
     return best_pips, best_action
+
+
+def _use(
+    p: Expedition,
+    seat: i64,
+    pips: i64,
+    rows: list[int],
+    coin: i64,
+    stone: i64,
+    cost: i64,
+    spare: i64,
+) -> tuple[i64, int]:
+    """The best use of a die and its worth; `spare` is what is left of the coins after the cost."""
+    worth, action = pips * coin, TAKE_COINS
+    if stone > coin:
+        worth, action = pips * stone, DIG
+    row = pips - 1
+    if spare >= 0 and _tent_at_best(row) - cost * coin > worth:
+        tent = _tent(p, seat, row, rows, coin, spare) - cost * coin
+        if tent > worth:
+            worth, action = tent, PLACE_TENT + row * 4
+    return worth, action
 
 
 def _stone(p: Expedition, coin: i64) -> i64:
@@ -283,17 +309,22 @@ def _tent(p: Expedition, seat: i64, row: i64, rows: list[int], coin: i64, spare:
 
 
 def _give(p: LivingStone, seat: int, chance: Chance) -> None:
-    """In the last column all that no tent needs any more, before that enough to pass."""
-    coins = p.cash(seat)
-    if p.boat == LAST:
-        over = dice.highest(p) <= p.turn_top
-        gift = coins if over else coins - p.cost() - 1
-    elif p.top[seat] == 0 and coins > 2 * p.cost():
-        gift = min(coins - 2 * p.cost(), strategy.gift_wanted(p, seat) - p.chest[seat])
-    else:
-        return
+    gift = _gift(p, seat)
     if gift > 0:
         p.apply(seat, DONATE + min(gift, MOST_DONATED) - 1, chance)
+
+
+def _gift(p: Expedition, seat: int) -> int:
+    """Enough to pass as soon as the next tents can spare it, and in the end all that is left."""
+    coins = p.cash(seat)
+    two = p.seats == 2
+    wanted = strategy.gift_wanted(p, seat) - p.chest[seat]
+    if p.boat < LAST:
+        return min(coins - strategy.reserve(p), wanted)
+    if dice.highest(p) <= p.turn_top:
+        return coins
+    spare = coins - p.cost() - 1
+    return max(spare, min(coins, wanted)) if two else spare
 
 
 # Judging.

@@ -45,6 +45,10 @@ class LivingStoneGame(Game):
         assert isinstance(position, Expedition)
         return strategy.choose(position, seat, chance)
 
+    def habit(self, position: Position, seat: int, chance: Chance) -> int:
+        assert isinstance(position, LivingStone)
+        return foresight.habit(position, seat, chance)
+
     def candidates(self, position: Position, seat: int) -> list[int]:
         assert isinstance(position, LivingStone)
         return foresight.candidates(position, seat)

@@ -56,6 +56,8 @@ CARD_WORTH: Final = 220
 TURN_WORTH: Final = 60
 """What a later die of the same round is worth for each number it may still show."""
 FAVOR_WORTH: Final = 300
+NO_RESERVE: Final[int] = COLUMNS - 2
+"""The column from which on, with two players, giving enough comes before the next tents."""
 GIFT_FOR_TWO: Final = 18
 """With two players a chest of this size passes the check nine times in ten."""
 
@@ -268,7 +270,7 @@ def _donation(p: Expedition, seat: int) -> int:
     elif p.moment == PICK or p.column() < 2:
         gift = 0
     else:
-        gift = min(coins - _reserve(p), gift_wanted(p, seat) - p.chest[seat])
+        gift = min(coins - reserve(p), gift_wanted(p, seat) - p.chest[seat])
     return DONATE + min(gift, MOST_DONATED) - 1 if gift > 0 else -1
 
 
@@ -279,10 +281,19 @@ def _last_turn(p: Expedition, seat: int) -> bool:
     return dice.highest(p) <= max(p.top[seat], p.turn_top)
 
 
-def _reserve(p: Expedition) -> int:
-    """Coins for two tents in the next column."""
+def reserve(p: Expedition) -> int:
+    """Coins for two tents in the next column. With two players the check is hard to pass: one tent,
+    and none near the end.
+    """
+    if p.seats > 2:
+        return 2 * next_cost(p)
+    return next_cost(p) if p.column() < NO_RESERVE else 0
+
+
+def next_cost(p: Expedition) -> int:
+    """What a tent costs in the next column."""
     following = min(p.column() + 1, COLUMNS - 1)
-    return 2 * COLUMN_COSTS[p.options[COLUMN_COST]][following]
+    return COLUMN_COSTS[p.options[COLUMN_COST]][following]
 
 
 def gift_wanted(p: Expedition, seat: int) -> int:
