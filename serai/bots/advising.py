@@ -104,19 +104,26 @@ def weighed(
     seconds: float,
     most: int = MOST_TRIES,
 ) -> list[Opinion]:
-    """What becomes of some actions, each tried out in the same worlds that the seat can imagine."""
+    """What becomes of some actions, each tried out in the same worlds that the seat can imagine.
+
+    Where a try takes long, only the first few are tried out, but often enough to tell something.
+    """
     seat = observation.own_seat()
     opinions = [Opinion(action) for action in actions]
-    until = thread_time() + seconds
-    while len(opinions) > 1 and opinions[0].tries < most and thread_time() < until:
+    tried = opinions
+    begun = thread_time()
+    while opinions[0].tries < most and thread_time() < begun + seconds:
         world = observation.imagine(chance)
-        for opinion in opinions:
-            if thread_time() < until and world.refusal(seat, opinion.action) is None:
+        for opinion in tried:
+            if thread_time() < begun + seconds and world.refusal(seat, opinion.action) is None:
                 after = world.copy()
                 after.apply(seat, opinion.action, chance)
                 game.play_on(after, chance, DECISIONS)
                 opinion.won += game.wins(after)[seat]
                 opinion.tries += 1
+        if opinions[0].tries == 1:
+            a_try = (thread_time() - begun) / sum([opinion.tries for opinion in opinions])
+            tried = opinions[: max(1, int(seconds / max(1e-9, TRIES_THAT_TELL * a_try)))]
     return opinions
 
 
