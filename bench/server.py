@@ -9,6 +9,7 @@ names a folder where it is installed already.
 
 import argparse
 import asyncio
+import gc
 import json
 import os
 import secrets
@@ -49,9 +50,9 @@ SECONDS_TO_FETCH: Final = 300.0
 
 
 class Offer(msgspec.Struct):
-    """A choice in a frame."""
+    """A choice in a frame; whoever takes it sends its action back as it came."""
 
-    action: dict[str, Any]
+    action: msgspec.Raw
     refused: str | None = None
 
 
@@ -329,6 +330,8 @@ async def measure(url: str, pid: int, tables: int, seconds: float, way: str) -> 
     busy = [asyncio.create_task(BusyTable(url, way, measured).play_on()) for _ in range(tables)]
     while measured.busy < tables and not any(task.done() for task in busy):
         await asyncio.sleep(0.1)
+    gc.freeze()
+    gc.disable()  # it shares the machine with the server, and runs for seconds only
     await asyncio.sleep(WARM_UP)
     measured.begin = time.perf_counter()
     measured.end = measured.begin + seconds

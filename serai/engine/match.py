@@ -311,10 +311,14 @@ class Match:
         first = whole(since, "events are numbered from 0")
         if first < 0:
             raise BadInput(f"events are numbered from 0, not {first}")
+        return self.shown_from(0, place)[first:]
+
+    def shown_from(self, line: int, seat: int | None) -> list[dict[str, object]]:
+        """What a seat was shown by a line of the log and all after it."""
         seen: list[dict[str, object]] = []
-        for line in self.lines:
-            seen.extend(_shown(line.events, place))
-        return seen[first:]
+        for later in self.lines[line:]:
+            seen += _shown(later.events, seat)
+        return seen
 
     @property
     def result(self) -> dict[str, object] | None:

@@ -16,7 +16,7 @@ from serai.server.problems import Refusal, not_found, unavailable
 from serai.server.routes.common import TableId, TheVisit, need_viewpoint, viewpoint_of
 from serai.server.tables import chatting, playing, seating
 from serai.server.tables.hosted import HostedTable
-from serai.server.tables.house import House, listen, shown_message
+from serai.server.tables.house import House, encoded, listen, shown_message
 from serai.server.tables.listeners import Listener
 from serai.server.wire import WIRE, Wire
 
@@ -84,7 +84,7 @@ def _arrive(house: House, table: HostedTable, listener: Listener, since: int, ch
     if seat is not None:
         messages = [shown_message(said) for said in chatting.heard_by(table, [seat], chat)]
         chatted = answers.Chatted(chat, messages, len(table.messages))
-        listener.push(msgspec.json.encode(chatted))
+        listener.push(encoded(chatted))
         if was_gone:
             seating.come_back(house, table, table.seats[seat])
     house.presence_changed(table)
@@ -125,6 +125,7 @@ class Talk:
         self._limits = limits
         self._table = table
         self.listener = listener
+        self._name = str(id(listener))
 
     def hear(self, text: bytes) -> None:
         try:
@@ -137,7 +138,7 @@ class Talk:
         listener = self.listener
         if listener.closing:
             return
-        if not self._limits.allows("frame", str(id(listener))):
+        if not self._limits.allows("frame", self._name):
             listener.say_goodbye(answers.Goodbye("too_fast"))
             return
         try:
@@ -165,7 +166,7 @@ class Talk:
         return playing.undo(self._house, self._table, seat, frame.id)
 
     def _answer(self, answer: answers.Done | answers.Refused) -> None:
-        self.listener.push(msgspec.json.encode(answer))
+        self.listener.push(encoded(answer))
 
 
 ROUTES = [live]

@@ -24,6 +24,8 @@ DRIVERS: Final = {
 }
 ADVISORY_KEY: Final = int.from_bytes(b"serai", "big")
 BUSY_MILLISECONDS: Final = 5000
+PAGES_BETWEEN_CHECKPOINTS: Final = 8000
+"""32 MB: a busy table's last pages are written over and over, and need go home only once."""
 
 
 class StorageTrouble(SeraiError):
@@ -121,6 +123,7 @@ def _prepare_sqlite(connection: Any, _record: object) -> None:
     cursor = connection.cursor()
     cursor.execute("pragma journal_mode=wal")
     cursor.execute("pragma synchronous=full")
+    cursor.execute(f"pragma wal_autocheckpoint={PAGES_BETWEEN_CHECKPOINTS}")
     cursor.execute("pragma foreign_keys=on")
     cursor.execute(f"pragma busy_timeout={BUSY_MILLISECONDS}")
     cursor.close()

@@ -30,6 +30,7 @@ SECONDS_FOR_GOODBYES: Final = 2.0
 SECONDS_BETWEEN_LOOKS: Final = 0.02
 TABLE_ID: Final = re.compile(r"[A-Za-z0-9_-]{16}")
 
+encoded: Final = msgspec.json.Encoder().encode
 Delivery = Callable[[], None]
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -280,12 +281,12 @@ class House:
 def listen(table: HostedTable, listener: Listener, since: int) -> None:
     """Begin to tell a listener: the table, and exactly the events it has missed."""
     table.listeners.append(listener)
-    listener.push(_encoded(answers.TableChanged(showing.whole(table, listener.device))))
+    listener.push(encoded(answers.TableChanged(showing.whole(table, listener.device))))
     if table.play is not None:
         update = showing.update(table, listener.seat, since)
         listener.number = update.number
         table.play.framed[listener.seat] = update.number
-        listener.push(_encoded(update))
+        listener.push(encoded(update))
 
 
 def say_goodbye(table: HostedTable, goodbye: answers.Goodbye) -> None:
@@ -298,17 +299,13 @@ def _deliver(deliveries: Iterable[Delivery]) -> None:
         delivery()
 
 
-def _encoded(frame: msgspec.Struct) -> bytes:
-    return msgspec.json.encode(frame)
-
-
 def _table_frames(table: HostedTable) -> list[Delivery]:
     made: dict[str | None, bytes] = {}
     deliveries: list[Delivery] = []
     for listener in table.listeners:
         if listener.device not in made:
             whole = showing.whole(table, listener.device)
-            made[listener.device] = _encoded(answers.TableChanged(whole))
+            made[listener.device] = encoded(answers.TableChanged(whole))
         deliveries.append(_pushing(listener, made[listener.device]))
     return deliveries
 
@@ -325,7 +322,7 @@ def _update_frames(table: HostedTable) -> list[Delivery]:
     for seat in {listener.seat for listener in table.listeners}:
         update = showing.update(table, seat, play.framed.get(seat, 0))
         play.framed[seat] = update.number
-        frame = _encoded(update)
+        frame = encoded(update)
         deliveries.append(_pushing_update(table, seat, update.first, update.number, frame))
     return deliveries
 
@@ -345,7 +342,7 @@ def _pushing_update(
 
 def _chat_frames(table: HostedTable, message: MessageRow) -> list[Delivery]:
     chatted = answers.Chatted(message.number, [shown_message(message)], message.number + 1)
-    frame = _encoded(chatted)
+    frame = encoded(chatted)
     return [
         _pushing(listener, frame)
         for listener in table.listeners

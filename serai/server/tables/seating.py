@@ -25,7 +25,7 @@ def known_seat(table: HostedTable, number: int) -> SeatRow:
 
 
 def own_seat(table: HostedTable, device: str | None, seat: int) -> SeatRow:
-    if seat not in table.seats_of(device):
+    if device is None or not 0 <= seat < len(table.seats) or table.seats[seat].device != device:
         raise not_yours()
     return table.seats[seat]
 

@@ -118,18 +118,19 @@ def update(table: HostedTable, seat: int | None, since: int) -> answers.Update:
     events = play.shown.to(seat)
     first = min(since, len(events))
     observation = match.observation(seat)
-    asked = table.row.state == "playing" and seat is not None and seat in match.to_act
-    offers = [_offer(offer) for offer in observation.offers()] if asked else []
+    to_act = table.to_act()
+    acts = seat is not None and table.row.state == "playing"
+    offers = [_offer(offer) for offer in observation.offers()] if acts and seat in to_act else []
     return answers.Update(
         now=now(),
         first=first,
         events=events[first:],
         number=len(events),
         viewpoint="public" if seat is None else seat,
-        to_act=table.to_act(),
+        to_act=to_act,
         view=observation.view(),
         offers=offers,
-        can_undo=table.row.state == "playing" and seat is not None and match.can_undo(seat),
+        can_undo=acts and match.can_undo(seat),
         deadline=table.deadline(),
         state=table.row.state,
         ending=table.row.ending,

@@ -17,10 +17,6 @@ class Shown:
         lines = self._match.lines
         known = self._lines.get(seat, 0)
         if known < len(lines):
-            for line in lines[known:]:
-                for event in line.events:
-                    seen = event.seen_by(seat)
-                    if seen is not None:
-                        events.append(seen)
+            events += self._match.shown_from(known, seat)
             self._lines[seat] = len(lines)
         return events
