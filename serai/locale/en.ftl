@@ -235,7 +235,10 @@ analyse-running = The match in { $file } has not ended: an analysis would tell i
 analyse-thinking = Thinking { $count ->
     [one] one moment
    *[other] { $count } moments
-} through, about { $seconds } seconds
+} through, about { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+}
 analyse-lead = Each seat’s chance to win, from the first moment to the last, if everybody plays on sensibly.
 analyse-no_turns = No moment turned it for certain; more --seconds may find one.
 analyse-line = Line { $line }, { $seat }: { $act }
