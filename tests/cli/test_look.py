@@ -6,13 +6,23 @@ from pathlib import Path
 import pytest
 
 from serai.cli.rulebooks import prose
-from tests.cli.process import CODES, at_terminal, serai
+from tests.cli.process import CODES, at_pipes, at_terminal, serai
 
 
-@pytest.mark.parametrize("seats", [2, 5])
-def test_no_line_is_longer_than_80_columns(seats: int) -> None:
-    bots = ",".join(["bot"] * seats)
-    watched = serai("watch", "livingstone", "--seats", bots, "--pace", "0", "--seed", "6")
+@pytest.mark.parametrize(
+    ("game", "seats"),
+    [
+        ("livingstone", 2),
+        ("livingstone", 5),
+        ("goldland", 4),
+        ("timbuktu", 5),
+        ("treasure-island", 5),
+    ],
+)
+def test_no_line_is_longer_than_80_columns(game: str, seats: int) -> None:
+    bots = ",".join(["bot:greedy"] * seats)
+    watched = serai("watch", game, "--seats", bots, "--pace", "0", "--seed", "6")
+    assert (watched.returncode, watched.stderr) == (0, "")
     assert [line for line in watched.stdout.splitlines() if len(line) > 80] == []
 
 
@@ -45,10 +55,11 @@ def test_no_color_takes_every_colour_away(tmp_path: Path) -> None:
 
 
 def test_a_screen_of_a_person_fits_80_columns(tmp_path: Path) -> None:
-    with at_terminal("play", "livingstone", "--seats", "you,bot", folder=tmp_path) as terminal:
-        for typed in ("1", "?", "l", "r boat"):
+    with at_pipes("play", "livingstone", "--seats", "you,bot", folder=tmp_path) as terminal:
+        for typed in ("1", "?", "l", "r boat", "h"):
             text = terminal.prompt()
             assert [line for line in text.splitlines() if len(line) > 80] == []
+            assert "\nquit" not in text, "the keys stand on one line"
             terminal.type(typed)
 
 
