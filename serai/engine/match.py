@@ -14,6 +14,7 @@ from serai.engine.events import Event, Tell
 from serai.engine.game import Game
 from serai.engine.knowledge import EVERYONE, audience_of
 from serai.engine.position import Observation, Position
+from serai.engine.record import WITHOUT_SPACES, Encode
 
 SECRET_BYTES: Final = 32
 NONCE_BYTES: Final = 16
@@ -340,9 +341,9 @@ class Match:
         """The public record of a match that has ended, its key included."""
         record.write(record.place(path), self._finished_log(), self.seal.key)
 
-    def record_text(self) -> str:
+    def record_text(self, encode: Encode = WITHOUT_SPACES.encode) -> str:
         """The same record as text, for whoever keeps it elsewhere than in a file."""
-        return record.text(self._finished_log(), self.seal.key)
+        return record.text(self._finished_log(), self.seal.key, encode)
 
     def _finished_log(self) -> list[dict[str, object]]:
         if not self.over:

@@ -25,7 +25,6 @@ class LevelInfo(msgspec.Struct):
     name: str
     kind: str
     slips: int
-    about: str
 
 
 class GameInfo(msgspec.Struct):

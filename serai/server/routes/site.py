@@ -1,7 +1,5 @@
 """What the site offers: this device's tables, the games and their rulebooks."""
 
-from typing import Final
-
 from litestar import get
 
 import serai
@@ -15,13 +13,6 @@ from serai.server.routes.common import Text, TheVisit, refusals
 from serai.server.tables import showing
 
 MOST_LISTED = 100
-ABOUT: Final = {
-    "novice": "Knows the rules and little else.",
-    "traveller": "Plays sensibly, and slips now and then.",
-    "guide": "Plays what looks best at the moment.",
-    "caravaneer": "Thinks some moves ahead.",
-    "master": "Thinks far ahead and takes its time.",
-}
 
 
 @get("/api/me", responses=refusals())
@@ -57,7 +48,7 @@ def _game(name: str) -> answers.GameInfo:
 
 
 def _level(level: Level) -> answers.LevelInfo:
-    return answers.LevelInfo(level.name, level.kind, level.slip, ABOUT[level.name])
+    return answers.LevelInfo(level.name, level.kind, level.slip)
 
 
 @get("/api/games/{game:str}/rulebook", responses=refusals(404))

@@ -173,4 +173,9 @@ def _end(table: HostedTable, change: Change, ending: Ending) -> None:
     table.row.ended = now()
     table.row.result = None if result is None else msgspec.json.encode(result).decode()
     change.keep_table(table.row)
-    change.add(RecordRow(table.row.id, play.match.record_text()))
+    change.add(RecordRow(table.row.id, play.match.record_text(_json)))
+
+
+def _json(content: object) -> str:
+    """What the standard library would write, several times as quick."""
+    return msgspec.json.encode(content).decode()

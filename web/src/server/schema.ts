@@ -747,7 +747,6 @@ export interface components {
         };
         /** LevelInfo */
         LevelInfo: {
-            about: string;
             kind: string;
             name: string;
             slips: number;
