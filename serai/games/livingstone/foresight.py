@@ -60,6 +60,8 @@ LAST: Final[int] = COLUMNS - 1
 """The last column."""
 LATER_DIE: Final = 160
 """What each higher number in the middle is worth, in hundredths of a point: perhaps a die more."""
+USUALLY_LATER: Final = 60
+"""The same as most players see it."""
 LEADING: Final = 34
 """The part of a row's majority that a tent is worth in the lead, behind, and far ahead."""
 BEHIND: Final = 12
@@ -161,7 +163,7 @@ def play_on(p: LivingStone, chance: Chance, decisions: int) -> None:
 def habit(p: LivingStone, seat: int, chance: Chance) -> int:
     """What the quick policy would do at this moment."""
     if p.moment == PICK:
-        return TAKE_DIE + _die(p, seat, _rows(p))[0] - 1
+        return TAKE_DIE + _die(p, seat, _rows(p), LATER_DIE)[0] - 1
     if p.moment == ACT:
         coin: i64 = strategy.coin_worth(p, seat)
         cost: i64 = p.cost()
@@ -202,7 +204,7 @@ def _turn(p: LivingStone, seat: int, rows: list[int], chance: Chance) -> None:
         have = p.gems[seat * GEM_KINDS + gem]
         if have and (p.boat < LAST or p.cash(seat) <= p.cost()):
             p.apply(seat, sell(gem, have), chance)
-    pips, action = _die(p, seat, rows)
+    pips, action = _die(p, seat, rows, USUALLY_LATER)
     p.apply(seat, TAKE_DIE + pips - 1, chance)
     p.apply(seat, action, chance)
     if action >= PLACE_TENT:
@@ -213,7 +215,7 @@ def _turn(p: LivingStone, seat: int, rows: list[int], chance: Chance) -> None:
     p.apply(seat, END_TURN, chance)
 
 
-def _die(p: Expedition, seat: int, rows: list[int]) -> tuple[int, int]:
+def _die(p: Expedition, seat: int, rows: list[int], later_die: i64) -> tuple[int, int]:
     """The die that is worth most with what may still follow it, and its use."""
     dice = p.dice
     coin: i64 = strategy.coin_worth(p, seat)
@@ -231,7 +233,7 @@ def _die(p: Expedition, seat: int, rows: list[int]) -> tuple[int, int]:
             worth, action = _use(p, seat, pips, rows, coin, stone, cost, spare)
             if worth + later > best:
                 best, best_pips, best_action = worth + later, pips, action
-            later += LATER_DIE
+            later += later_die
         pips -= 1
     return best_pips, best_action
 
