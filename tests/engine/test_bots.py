@@ -77,6 +77,19 @@ def test_search_sees_the_win_that_lies_before_it() -> None:
     assert (best.wins > 0.9) == (winner == seat)
 
 
+def test_a_cautious_search_keeps_to_the_habit_where_nothing_is_clearly_better() -> None:
+    match = Match.new("livingstone", seats=4, seed=3)
+    seat = match.to_act[0]
+    seen = match.observation(seat)
+    game = serai.game("livingstone")
+    care = Care({"iterations": 60, "milliseconds": 600_000, "caution": 100_000})
+    bold = Care({"iterations": 60, "milliseconds": 600_000})
+    habit = game.habit(seen.known, seat, chance_of(1))
+    assert SearchBot(game, care, 8).advise(seen)[0].action == habit
+    chosen = {SearchBot(game, bold, seed).advise(seen)[0].action for seed in range(8)}
+    assert chosen - {habit}
+
+
 @pytest.mark.parametrize("figures", [{"depth": 3}, {"iterations": 10, "luck": 1}])
 def test_figures_that_search_does_not_know_are_refused(figures: dict[str, int]) -> None:
     with pytest.raises(serai.BadInput, match="no figure named"):

@@ -32,6 +32,18 @@ def test_candidates_are_legal_and_there_is_always_one(seats: int) -> None:
         position.apply(asked[0], found[chance.below(len(found))], chance)
 
 
+@pytest.mark.parametrize("seats", [2, 4])
+def test_what_the_quick_policy_would_do_is_legal_and_known_to_its_seat(seats: int) -> None:
+    chance = chance_of(seats)
+    position = GAME.start(seats, None, chance)
+    while asked := position.to_act():
+        seat = asked[0]
+        action = GAME.habit(position, seat, chance)
+        position.check(seat, action)
+        assert GAME.habit(position.seen_by(seat).known, seat, chance) == action
+        position.apply(seat, action, chance)
+
+
 def test_others_see_that_a_seat_donates_but_not_how_much() -> None:
     base = GAME.space.base("donate")
     assert GAME.shown_as(base + 3) == GAME.shown_as(base + 7)
