@@ -1,5 +1,7 @@
 """What search asks of Goldland: legal, honest about the end, and bounded."""
 
+from itertools import pairwise
+
 import pytest
 
 from serai.engine.chance import Chance, QuickChance, chance_of
@@ -73,3 +75,13 @@ def test_promise_rises_with_gold() -> None:
     before = GAME.promise(position)[1]
     position.gold[1] += 8  # type: ignore[attr-defined]
     assert GAME.promise(position)[1] > before
+
+
+def test_promise_goes_on_rising_far_ahead_and_far_behind() -> None:
+    position, _ = begun(2, 2, 60)
+    promised = []
+    for gold in (0, 15, 30, 45):
+        position.gold[1] = gold  # type: ignore[attr-defined]
+        promised.append(GAME.promise(position))
+    assert all(one[1] < other[1] for one, other in pairwise(promised))
+    assert all(one[0] > other[0] for one, other in pairwise(promised))

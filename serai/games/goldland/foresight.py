@@ -9,23 +9,25 @@ from typing import Final
 from serai.engine.chance import Chance
 from serai.games.goldland import actions, strategy
 from serai.games.goldland.board import NEIGHBOUR, NO_CELL, OPPOSITE
-from serai.games.goldland.components import AMULET_POINTS, GOLD_POINTS, TREASURE_POINTS
+from serai.games.goldland.components import AMULET_POINTS, GOLD_POINTS, INCOME, TREASURE_POINTS
 from serai.games.goldland.position import GoldlandPosition
 from serai.games.goldland.scoring import marker_points
 from serai.games.goldland.state import CHOOSING, LAYING, MOVED, MOVING, NO_SEAT, OVER, State
 from serai.games.goldland.strategy import BALANCED, STYLES, Plan
+from serai.games.goldland.supply import TURN
 from serai.games.goldland.tiles import ROADS
 
 NORTH: Final = 0
 WEST: Final = 3
-POINTS_APART: Final = 10
-"""With so many points more than the best other seat the win is all but sure."""
+POINTS_APART: Final = 6
+"""With so many points more than the best other seat half of all that a lead can promise is reached;
+more points always promise more, so that nobody strolls about who is far ahead or behind."""
 WIN_COUNTS: Final = 50
 """Percent of a seat's promise that is the win itself; the rest is its lead."""
 UNSURE: Final = 10
 """Percent of a promise that is still an even share while the match goes on."""
-HOPE: Final = 3
-"""For how many turns a plan's points by turn are taken for granted when a match is cut off."""
+SOON: Final = 3 * TURN
+"""After so many turns half of what a plan would bring is counted when a match is cut off."""
 
 
 # Choices worth a thought.
@@ -136,11 +138,15 @@ def points(p: State, seat: int) -> int:
 
 
 def _prospects(p: State) -> list[int]:
-    """Points by now and, before the end, what the best plan promises soon."""
+    """Points by now and, before the end, the income and what the best plan promises, less of it
+    the longer it takes."""
     found = [points(p, seat) for seat in range(p.seats)]
     if p.phase != OVER:
         for seat in range(p.seats):
-            found[seat] += HOPE * max(0, strategy.make_plan(p, seat, BALANCED).score)
+            plan = strategy.make_plan(p, seat, BALANCED)
+            found[seat] += plan.gain * SOON // (plan.effort + SOON)
+            if p.amulets[seat]:
+                found[seat] += 100 * INCOME * p.reserve // sum(p.amulets)
     return found
 
 
@@ -162,8 +168,8 @@ def promise(p: State) -> list[int]:
     shares = _shares(prospects)
     for seat in range(p.seats):
         best = max(prospects[other] for other in range(p.seats) if other != seat)
-        ahead = max(0, min(200 * POINTS_APART, prospects[seat] - best + 100 * POINTS_APART))
-        lead = 1000 * ahead // (200 * POINTS_APART)
+        ahead = prospects[seat] - best
+        lead = 500 + 500 * ahead // (abs(ahead) + 100 * POINTS_APART)
         shares[seat] = (shares[seat] * WIN_COUNTS + lead * (100 - WIN_COUNTS)) // 100
         if p.phase != OVER:
             shares[seat] += (1000 // p.seats - shares[seat]) * UNSURE // 100

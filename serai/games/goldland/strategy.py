@@ -87,6 +87,9 @@ class Plan:
 
     def __init__(self) -> None:
         self.score = -1
+        self.gain = 0
+        """Points to be had at the target and on the way, and the effort."""
+        self.effort = 0
         self.target = NO_CELL
         self.route: list[int] = []
         self.stop = NO_CELL
@@ -181,13 +184,17 @@ def weigh(
     horizon: int,
 ) -> None:
     """Make the cell the plan's target if it is the best so far."""
-    more = gain_of_returning(state, seat, cell) * MARKER_WEIGHT[style] // 100
+    again = gain_of_returning(state, seat, cell)
+    more = again * MARKER_WEIGHT[style] // 100
     treasure = TREASURE_POINTS * 100 if state.treasure_cells >> cell & 1 else 0
     worth = routes.gain[cell] * MARKER_WEIGHT[style] // 100 + more + treasure
+    gain = routes.gain[cell] + again + treasure
     if cell == GOAL and not state.amulets[seat]:
         worth += temple_worth(state) * temple_weight(state, style) // 100
+        gain += temple_worth(state)
     if state.tiles[cell] == NO_TILE:
         worth += NEWS_WORTH[style]
+        gain += NEWS_WORTH[style]
     effort = routes.effort[cell]
     if worth == 0 or worth * TURN // (effort + REST) <= plan.score:
         return
@@ -199,6 +206,8 @@ def weigh(
     score = worth * TURN // (effort + REST)
     if score > plan.score and effort <= horizon:
         plan.score = score
+        plan.gain = gain
+        plan.effort = effort
         plan.target = cell
         plan.purse = purse
         plan.survive_again = more > 0
