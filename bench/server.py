@@ -353,7 +353,9 @@ async def serving() -> AsyncIterator[tuple[str, int]]:
         chosen = {"PORT": "0", "DATA": folder, "RATE_LIMITS": "false", "LOG_LEVEL": "info"}
         variables = {f"SERAI_{name}": value for name, value in chosen.items()}
         server = await asyncio.create_subprocess_exec(
-            sys.executable, "-c", STARTED, env=os.environ | variables, stderr=subprocess.PIPE
+            *[sys.executable, "-P", "-c", STARTED],  # as installed, not from the source tree
+            env=os.environ | variables,
+            stderr=subprocess.PIPE,
         )
         assert server.stderr is not None
         try:
