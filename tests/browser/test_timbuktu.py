@@ -29,7 +29,7 @@ def play_until(visitor: Visitor, reached: Callable[[dict[str, Any]], bool]) -> N
     """Act whenever asked, until it is this person's turn in a view that fits."""
     visitor.wait_until_asked()
     while not reached(view_of(visitor)):
-        visitor.choose(first(visitor.open_choices()))
+        visitor.choose(first(visitor.choices_when_asked()))
         visitor.wait_until_asked()
         assert not visitor.is_over()
 

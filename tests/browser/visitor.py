@@ -173,6 +173,17 @@ class Visitor:
         choices = self.page.locator(".choices li:not(.refused) > .choice, .chip:not(.refused)")
         return choices.all()
 
+    def choices_when_asked(self) -> list[Locator]:
+        """What is open at this person's turn; nothing when the match is over.
+
+        A secret choice can be changed until the last one has chosen: a list may go between looks.
+        """
+        while True:
+            self.wait_until_asked()
+            choices = self.open_choices()
+            if choices or self.is_over():
+                return choices
+
     def choose(self, choice: Locator) -> None:
         """Tap a choice, and if it asks for a second tap, the button that acts."""
         number = self.number()
@@ -196,10 +207,10 @@ class Visitor:
     def play_on(self, pick: Callable[[list[Locator]], Locator], turns: int = MOST_ACTIONS) -> int:
         """Play by `pick` until the match is over or `turns` actions are done; counts them."""
         for done in range(turns):
-            self.wait_until_asked()
-            if self.is_over():
+            choices = self.choices_when_asked()
+            if not choices:
                 return done
-            self.choose(pick(self.open_choices()))
+            self.choose(pick(choices))
         return turns
 
 
