@@ -6,7 +6,9 @@ and stars, plain letters stand in for them.
 
 import codecs
 import os
+import select
 import shutil
+import signal
 import sys
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
@@ -167,6 +169,8 @@ class Screen:
         try:
             self.console.print(Text(f"{prompt} ", style="ask"), end="")
             self.console.file.flush()
+            if self.is_answered:
+                _wait_for_a_line()
             answer = sys.stdin.readline() if not self.is_terminal else input() + "\n"
         except EOFError:
             answer = ""
@@ -176,3 +180,22 @@ class Screen:
         if not sys.stdin.isatty():
             self.space()
         return answer.strip()
+
+
+def _wait_for_a_line() -> None:
+    """Sleep until somebody has typed a line, or a signal came.
+
+    A Ctrl-C just before Python begins to read would go unnoticed until the next key; the pipe
+    wakes the sleeper then.
+    """
+    if os.name != "posix":
+        return
+    woken, wakes = os.pipe()
+    os.set_blocking(wakes, False)
+    before = signal.set_wakeup_fd(wakes, warn_on_full_buffer=False)
+    try:
+        select.select([sys.stdin, woken], [], [])
+    finally:
+        signal.set_wakeup_fd(before)
+        os.close(woken)
+        os.close(wakes)

@@ -13,10 +13,11 @@ import tempfile
 import termios
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 
-COMMAND = [sys.executable, "-P", "-m", "serai"]
+PYTHON = [sys.executable, "-P"]
+COMMAND = [*PYTHON, "-m", "serai"]
 PROMPT = re.compile(r"(?:^|\n)> $")
 CODES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 LEGAL = re.compile(r"^(?:\S.*? | ) *(\d+) (?!\(no\))\S", re.MULTILINE)
@@ -113,13 +114,18 @@ class Terminal:
         self.process.wait(PATIENCE)
 
 
-@contextmanager
-def at_terminal(*arguments: str, folder: Path, **changes: str) -> Iterator[Terminal]:
+def at_terminal(*arguments: str, folder: Path, **changes: str) -> AbstractContextManager[Terminal]:
     """A `serai` that believes a person sits before it, at 80 columns."""
+    return run_at_terminal([*COMMAND, *arguments], folder, **changes)
+
+
+@contextmanager
+def run_at_terminal(command: list[str], folder: Path, **changes: str) -> Iterator[Terminal]:
+    """Any command before which a person seems to sit."""
     ours, theirs = pty.openpty()
     fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", 50, 80, 0, 0))
     process = subprocess.Popen(
-        [*COMMAND, *arguments],
+        command,
         stdin=theirs,
         stdout=theirs,
         stderr=theirs,

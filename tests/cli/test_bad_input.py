@@ -7,7 +7,15 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.process import COMMAND, at_terminal, environment, flat, serai
+from tests.cli.process import (
+    COMMAND,
+    PYTHON,
+    at_terminal,
+    environment,
+    flat,
+    run_at_terminal,
+    serai,
+)
 
 PLAY = ["play", "livingstone"]
 
@@ -108,6 +116,26 @@ def test_an_interrupted_match_tells_how_to_go_on(tmp_path: Path) -> None:
         assert "serai play --load kept.serai goes on with it." in terminal.plain
         assert "Traceback" not in terminal.plain
     assert serai("verify", "kept.serai", folder=tmp_path).returncode == 0
+
+
+ASKS_FOR_EVER = """
+from serai.cli.screen import Screen
+screen = Screen()
+while True:
+    try:
+        screen.ask("?")
+    except KeyboardInterrupt:
+        screen.note("stopped")
+"""
+
+
+def test_an_interrupt_is_heard_however_soon_after_the_prompt(tmp_path: Path) -> None:
+    with run_at_terminal([*PYTHON, "-c", ASKS_FOR_EVER], tmp_path) as terminal:
+        for _ in range(600):
+            terminal.wait_for(lambda text: text.endswith("? "))
+            terminal.shown = ""
+            terminal.process.send_signal(signal.SIGINT)
+            assert "stopped" in terminal.wait_for(lambda text: "stopped" in text)
 
 
 def test_the_end_key_leaves_like_the_end_of_the_input(tmp_path: Path) -> None:
