@@ -1,5 +1,6 @@
 // The load of bench/server.py on boardgame.io's own server: two people a table with a live
-// connection each, one move after another, timed until the other person has the new state.
+// connection each, one move after another, timed until the other person has the new state, and
+// one match after another, as long as those of Serai.
 // bench/server.py fetches the packages it needs (later Koa versions than those named there compose
 // too early for it, and its lobby is then not found).
 
@@ -9,7 +10,7 @@ const { open } = require("node:fs/promises");
 const { Server, FlatFile } = require("boardgame.io/server");
 const { io } = require("socket.io-client");
 
-const [tables, seconds, warmUp, storage, folder] = process.argv.slice(2);
+const [tables, seconds, warmUp, storage, folder, moves] = process.argv.slice(2);
 
 // A state about as large as a view of LivingStone, with one secret a seat.
 const game = {
@@ -30,6 +31,7 @@ const game = {
       events.endTurn();
     },
   },
+  endIf: ({ G }) => (G.points[0] + G.points[1] >= Number(moves) ? { over: true } : undefined),
 };
 
 // Files that have reached the disk before anybody is told, as Serai promises it.
@@ -79,6 +81,7 @@ let going = false;
 const held = [];
 
 async function busyTable(url, seen) {
+  let ended = 0;
   const { matchID } = await post(`${url}/games/${game.name}/create`, { numPlayers: 2 });
   const played = new Map();
   for (const playerID of ["0", "1"]) {
@@ -96,6 +99,12 @@ async function busyTable(url, seen) {
         const moment = played.get(number - 1);
         if (moment && moment.playerID !== playerID) seen(moment.at);
         played.delete(number - 2);
+        if (state.ctx.gameover) {
+          socket.close();
+          ended += 1;
+          if (ended === 2) busyTable(url, seen);
+          return;
+        }
         if (state.ctx.currentPlayer !== playerID || played.has(number)) return;
         if (going) move(socket, number);
         else held.push(() => move(socket, number));

@@ -3,8 +3,9 @@
 Two people sit at each table with a live connection each; whoever is asked plays at once, by HTTP
 or over the live connection, and what counts is the time until the *other* seat has seen the move.
 The server is a real process with SQLite, every move on disk before it is told. boardgame.io's
-server gets the same load in the same run: npm fetches it into build/boardgame-io, or BOARDGAME_IO
-names a folder where it is installed already.
+server gets the same load in the same run, matches of the same length included: npm fetches it into
+build/boardgame-io, or BOARDGAME_IO names a folder where it is installed already. No machine is
+quiet for long, so both are measured in turns and the median counts.
 """
 
 import argparse
@@ -21,6 +22,7 @@ import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
+from statistics import mean, median
 from typing import Any, Final, cast
 from urllib.parse import urlsplit
 
@@ -45,6 +47,8 @@ PEER_STORAGES: Final = {
 STARTED: Final = "import sys; from serai.server.main import run; sys.exit(run())"
 GOAL: Final = 5.0
 WARM_UP: Final = 3.0
+USUAL_MOVES: Final = 106
+"""Of a match of LivingStone with two people who take one choice after another."""
 PATIENCE: Final = 60.0
 SECONDS_TO_FETCH: Final = 300.0
 
@@ -85,6 +89,8 @@ class Measured:
         self.end = float("inf")
         self.processor = 0.0
         """Processor seconds the server used within the span."""
+        self.lengths: list[int] = []
+        """How many moves the matches had that came to their end."""
 
     def seen(self, played: float) -> None:
         moment = time.perf_counter()
@@ -99,6 +105,7 @@ class Measured:
             "p50_ms": round(waits[len(waits) // 2] * 1000, 1),
             "p99_ms": round(waits[len(waits) * 99 // 100] * 1000, 1),
             "moves_per_processor_second": round(len(waits) / self.processor, 1),
+            "moves_per_match": round(mean(self.lengths)) if self.lengths else USUAL_MOVES,
         }
 
 
@@ -261,6 +268,7 @@ class BusyTable:
         lives = [await self._sit(table, seat) for seat in (0, 1)]
         try:
             await asyncio.gather(*[live.closed for live in lives])
+            self._measured.lengths.append(len(self._moves))
         finally:
             for live in lives:
                 live.close()
@@ -404,10 +412,12 @@ def peer_folder() -> Path | None:
     return PEER_FOLDER
 
 
-def boardgame_io(folder: Path, tables: int, seconds: float, storage: str) -> dict[str, float]:
+def boardgame_io(
+    folder: Path, tables: int, seconds: float, storage: str, moves: float
+) -> dict[str, float]:
     """The same load on boardgame.io's server, in its own language."""
     with tempfile.TemporaryDirectory(prefix="serai-bench-") as kept:
-        asked = [str(tables), str(seconds), str(WARM_UP), storage, kept]
+        asked = [str(tables), str(seconds), str(WARM_UP), storage, kept, str(moves)]
         done = subprocess.run(
             [program("node"), str(PEER), *asked],
             env=os.environ | {"NODE_PATH": str(folder / "node_modules")},
@@ -420,18 +430,29 @@ def boardgame_io(folder: Path, tables: int, seconds: float, storage: str) -> dic
     return told
 
 
+def middle(found: list[dict[str, float]]) -> dict[str, float]:
+    """The median of each figure."""
+    return {name: round(median(result[name] for result in found), 1) for name in found[0]}
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, default=100)
-    parser.add_argument("--seconds", type=float, default=10.0)
+    parser.add_argument("--seconds", type=float, default=8.0)
+    parser.add_argument("--rounds", type=int, default=3)
     wanted = parser.parse_args()
-    results: dict[str, dict[str, float]] = {}
-    for way in ("http", "live"):
-        results[f"serai, moves by {way}"] = uvloop.run(serai(wanted.tables, wanted.seconds, way))
     folder = peer_folder()
-    if folder is not None:
-        for storage, name in PEER_STORAGES.items():
-            results[name] = boardgame_io(folder, wanted.tables, wanted.seconds, storage)
+    runs: dict[str, list[dict[str, float]]] = {}
+    for turn in range(wanted.rounds):
+        print(f"Round {turn + 1} of {wanted.rounds} …", flush=True)
+        for way in ("http", "live"):
+            result = uvloop.run(serai(wanted.tables, wanted.seconds, way))
+            runs.setdefault(f"serai, moves by {way}", []).append(result)
+        for storage, name in PEER_STORAGES.items() if folder is not None else []:
+            assert folder is not None
+            load = (wanted.tables, wanted.seconds, storage, result["moves_per_match"])
+            runs.setdefault(name, []).append(boardgame_io(folder, *load))
+    results = {name: middle(found) for name, found in runs.items()}
     for name, result in results.items():
         print(f"{name:32}", *(f"{measure} {value}" for measure, value in result.items()))
     if folder is None:

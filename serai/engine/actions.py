@@ -124,8 +124,13 @@ class ActionSpace:
         return action
 
     def family_of(self, action: object) -> Family:
-        number = self.number(action)
-        return next(family for family in self.families if number < family.base + family.count)
+        return self._family(self.number(action))
+
+    def _family(self, number: int) -> Family:
+        for family in self.families:
+            if number < family.base + family.count:
+                return family
+        raise AssertionError(number)
 
     def encode(self, name: str, values: Sequence[int]) -> int:
         """The id of an action whose parameters are already numbers in range."""
@@ -137,20 +142,27 @@ class ActionSpace:
 
     def decode(self, action: object) -> list[int]:
         """The parameters of an action, as numbers."""
-        family = self.family_of(action)
-        rest = self.number(action) - family.base
-        values: list[int] = []
-        for param in reversed(family.params):
-            values.append(rest % param.count + param.low)
+        number = self.number(action)
+        return self._values(self._family(number), number)
+
+    def _values(self, family: Family, number: int) -> list[int]:
+        params = family.params
+        values = [0] * len(params)
+        rest = number - family.base
+        for place in range(len(params) - 1, -1, -1):
+            param = params[place]
+            values[place] = rest % param.count + param.low
             rest //= param.count
-        values.reverse()
         return values
 
     def to_json(self, action: object) -> dict[str, object]:
-        family = self.family_of(action)
+        number = self.number(action)
+        family = self._family(number)
         named: dict[str, object] = {"action": family.name}
-        for param, value in zip(family.params, self.decode(action), strict=True):
-            named[param.name] = param.to_json(value)
+        if family.params:
+            values = self._values(family, number)
+            for place, param in enumerate(family.params):
+                named[param.name] = param.to_json(values[place])
         return named
 
     def from_json(self, named: object) -> int:

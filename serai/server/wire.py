@@ -41,6 +41,7 @@ class Wire(WebSocketsSansIOProtocol):
         self.full = False
         """Whether the other side has fallen behind, so that nothing should be sent just now."""
         self._unread = b""
+        self._unsent: list[bytes] = []
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -89,9 +90,15 @@ class Wire(WebSocketsSansIOProtocol):
     # Sending.
 
     def say(self, text: bytes) -> None:
-        """Send a text at once."""
+        """Send a text; what one moment brings goes out together."""
+        if not self._unsent:
+            self.loop.call_soon(self._send)
+        self._unsent += (head(len(text)), text)
+
+    def _send(self) -> None:
         if not self.close_sent and not self.transport.is_closing():
-            self.transport.write(head(len(text)) + text)
+            self.transport.write(b"".join(self._unsent))
+        self._unsent.clear()
 
     def pause_writing(self) -> None:
         super().pause_writing()

@@ -76,7 +76,6 @@ LINES: Final = Table(
     Column("action_id", String(80), nullable=False),
     Column("hash", LargeBinary, nullable=False),
     Column("at", BigInteger, nullable=False),
-    Index("lines_by_action_id", "table_id", "seat", "action_id", unique=True),
 )
 
 MESSAGES: Final = Table(

@@ -3,6 +3,7 @@
 import hashlib
 import json
 from collections.abc import Sequence
+from functools import lru_cache
 
 import msgspec
 
@@ -15,6 +16,13 @@ from serai.server.tables.hosted import HostedTable
 
 def commitment(row: TableRow) -> str:
     return hashlib.sha256(row.secret).hexdigest()
+
+
+@lru_cache(maxsize=1000)
+def options_of(stored: str) -> dict[str, str]:
+    """The options of a table, which most tables share; nobody changes them."""
+    options: dict[str, str] = json.loads(stored)
+    return options
 
 
 def summary_of_rows(
@@ -60,7 +68,7 @@ def whole(table: HostedTable, device: str | None) -> answers.Table:
         turn_seconds=row.turn_seconds,
         hints=row.hints,
         start=row.start,
-        options=json.loads(row.options),
+        options=options_of(row.options),
         preset=row.preset,
         commitment=commitment(row),
         seats=[_seat(table, seat, device) for seat in table.seats],
