@@ -43,6 +43,7 @@ PEER_STORAGES: Final = {
     "synced": "boardgame.io, in synced files",
     "memory": "boardgame.io, in memory only",
 }
+COMPARED: Final = ("files", "synced")
 """Serai has every move on the disk before it tells anybody, and so do the synced files."""
 STARTED: Final = "import sys; from serai.server.main import run; sys.exit(run())"
 GOAL: Final = 5.0
@@ -445,13 +446,14 @@ def main() -> None:
     runs: dict[str, list[dict[str, float]]] = {}
     for turn in range(wanted.rounds):
         print(f"Round {turn + 1} of {wanted.rounds} …", flush=True)
-        for way in ("http", "live"):
+        for way in ("http", "live") if turn == 0 else ("live",):
             result = uvloop.run(serai(wanted.tables, wanted.seconds, way))
             runs.setdefault(f"serai, moves by {way}", []).append(result)
-        for storage, name in PEER_STORAGES.items() if folder is not None else []:
-            assert folder is not None
+        if folder is None:
+            continue
+        for storage in PEER_STORAGES if turn == 0 else COMPARED:
             load = (wanted.tables, wanted.seconds, storage, result["moves_per_match"])
-            runs.setdefault(name, []).append(boardgame_io(folder, *load))
+            runs.setdefault(PEER_STORAGES[storage], []).append(boardgame_io(folder, *load))
     results = {name: middle(found) for name, found in runs.items()}
     for name, result in results.items():
         print(f"{name:32}", *(f"{measure} {value}" for measure, value in result.items()))
@@ -460,7 +462,7 @@ def main() -> None:
         print(f"Without boardgame.io, which npm could not fetch. By hand: npm install {packages}")
         print("in any folder, then name it: BOARDGAME_IO=folder make bench")
         return
-    for storage in ("files", "synced"):
+    for storage in COMPARED:
         for measure_name in ("moves_per_second", "moves_per_processor_second"):
             ours = results["serai, moves by live"][measure_name]
             ratio = ours / results[PEER_STORAGES[storage]][measure_name]

@@ -51,6 +51,7 @@ class Game:
         self.space = space
         self.rules = rules
         """The number of its present rules; all numbers from 1 up to it can be played back."""
+        self._data_hash = ""
         clauses.announce(prefix, package)
 
     # What a game must say.
@@ -183,7 +184,9 @@ class Game:
 
     def data_hash(self) -> str:
         """A fingerprint of the component data, pinned in every match."""
-        digest = hashlib.sha256()
-        for name in self.data_files():
-            digest.update(resources.files(self.package).joinpath(name).read_bytes())
-        return digest.hexdigest()
+        if not self._data_hash:
+            digest = hashlib.sha256()
+            for name in self.data_files():
+                digest.update(resources.files(self.package).joinpath(name).read_bytes())
+            self._data_hash = digest.hexdigest()
+        return self._data_hash

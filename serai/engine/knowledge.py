@@ -44,3 +44,7 @@ class Field:
     def __init__(self, name: str, sight: Sight = Sight.HIDDEN) -> None:
         self.name = name
         self.sight = sight
+        # Asked for every field of every observation, and an enum takes its time to compare.
+        self.is_open = sight == Sight.OPEN
+        self.is_own = sight == Sight.OWN
+        self.is_special = sight == Sight.SPECIAL

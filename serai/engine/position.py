@@ -13,7 +13,7 @@ from serai.engine.actions import whole
 from serai.engine.chance import Chance
 from serai.engine.errors import BadInput, IllegalAction, NeedsTruth
 from serai.engine.events import Tell
-from serai.engine.knowledge import UNKNOWN, Field, Sight
+from serai.engine.knowledge import UNKNOWN, Field
 from serai.engine.offers import Offer
 from serai.engine.standing import Standing
 
@@ -135,19 +135,19 @@ class Position:
         return Observation(known, eyes)
 
     def _show(self, known: "Position", field: Field, seat: int | None) -> None:
-        value = getattr(self, field.name)
-        if field.sight == Sight.SPECIAL:
+        if field.is_special:
             setattr(known, field.name, self.glimpse(field.name, seat))
-        elif isinstance(value, list):
-            setattr(known, field.name, self._show_list(value, field.sight, seat))
+            return
+        value = getattr(self, field.name)
+        if not isinstance(value, list):
+            setattr(known, field.name, value if field.is_open else UNKNOWN)
+        elif field.is_open:
+            setattr(known, field.name, value[:])
         else:
-            setattr(known, field.name, value if field.sight == Sight.OPEN else UNKNOWN)
+            setattr(known, field.name, self.own_block(value, seat) if field.is_own else [])
 
-    def _show_list(self, values: list[int], sight: Sight, seat: int | None) -> list[int]:
-        if sight == Sight.OPEN:
-            return values[:]
-        if sight == Sight.HIDDEN:
-            return []
+    def own_block(self, values: list[int], seat: int | None) -> list[int]:
+        """Of a list of equal blocks, one a seat, what a seat sees that sees its own."""
         shown = [UNKNOWN] * len(values)
         if seat is not None:
             width = len(values) // self.seats

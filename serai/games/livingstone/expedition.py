@@ -236,7 +236,7 @@ class Expedition(Position):
             return []
         if field == "card_log":
             return [self._seen_line(line, seat) for line in values]
-        return self._show_list(values, Sight.OWN, seat)
+        return self.own_block(values, seat)
 
     def _seen_line(self, line: int, seat: int | None) -> int:
         if line >= PLAY or line // CARD_LINE == seat:

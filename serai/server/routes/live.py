@@ -5,26 +5,23 @@ import logging
 from contextlib import suppress
 from typing import Any, Final
 
-import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
-from serai.server.limits import Limits
 from serai.server.payloads import answers
-from serai.server.payloads.requests import ClientFrame, PlayFrame
-from serai.server.problems import Refusal, not_found, unavailable
+from serai.server.problems import Refusal, not_found
 from serai.server.routes.common import TableId, TheVisit, need_viewpoint, viewpoint_of
-from serai.server.tables import chatting, playing, seating
+from serai.server.tables import chatting, seating
 from serai.server.tables.hosted import HostedTable
 from serai.server.tables.house import House, encoded, listen, shown_message
 from serai.server.tables.listeners import Listener
+from serai.server.tables.talking import Talk
 from serai.server.wire import WIRE, Wire
 
 LOG: Final = logging.getLogger("serai.live")
 AnySocket = WebSocket[Any, Any, Any]
 POLICY_VIOLATION: Final = 1008
 NORMAL: Final = 1000
-FRAMES: Final = msgspec.json.Decoder(ClientFrame)
 MOST_DIGITS: Final = 9
 MOST_SPECTATORS: Final = 500
 MOST_OF_A_SEAT: Final = 16
@@ -109,64 +106,6 @@ async def _gone(socket: AnySocket) -> None:
     """Frames go another way, so all that comes here is the end."""
     with suppress(WebSocketDisconnect):
         await socket.receive_data(mode="text")
-
-
-def lost(frame_id: str) -> answers.Refused:
-    return answers.Refused(frame_id, unavailable().problem)
-
-
-class Talk:
-    """What comes over one live connection, answered as the HTTP routes do, for its seat."""
-
-    def __init__(
-        self, house: House, limits: Limits, table: HostedTable, listener: Listener
-    ) -> None:
-        self._house = house
-        self._limits = limits
-        self._table = table
-        self.listener = listener
-        self._name = str(id(listener))
-
-    def hear(self, text: bytes) -> None:
-        try:
-            self._heed(text)
-        except Exception:
-            LOG.exception("a live connection failed")
-            self.listener.hang_up()
-
-    def _heed(self, text: bytes) -> None:
-        listener = self.listener
-        if listener.closing:
-            return
-        if not self._limits.allows("frame", self._name):
-            listener.say_goodbye(answers.Goodbye("too_fast"))
-            return
-        try:
-            frame = FRAMES.decode(text)
-        except (msgspec.MsgspecError, UnicodeError, RecursionError):
-            listener.say_goodbye(answers.Goodbye("bad_frame"))
-            return
-        try:
-            done = self._do(frame)
-        except Refusal as refusal:
-            self._answer(answers.Refused(frame.id, refusal.problem))
-        else:
-            self._table.when_durable(
-                lambda stored: self._answer(done if stored else lost(frame.id))
-            )
-
-    def _do(self, frame: ClientFrame) -> answers.Done:
-        seat = self.listener.seat
-        if seat is None:
-            raise Refusal("not_yours", "Spectators only watch.")
-        seating.own_seat(self._table, self.listener.device, seat)
-        if isinstance(frame, PlayFrame):
-            return playing.play(self._house, self._table, seat, frame.action, frame.id, frame.seen)
-        self._limits.need("undo", self.listener.device or "")
-        return playing.undo(self._house, self._table, seat, frame.id)
-
-    def _answer(self, answer: answers.Done | answers.Refused) -> None:
-        self.listener.push(encoded(answer))
 
 
 ROUTES = [live]
