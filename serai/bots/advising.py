@@ -1,7 +1,7 @@
 """Advice for people: a seat's best choices by what it knows, their chances to win, and why.
 
-A bot that searches says what it has found. The choice of any other bot is tried out beside some
-rivals, all in the same worlds that the seat can imagine.
+A bot that searches says what it has found. The choice of any other bot, or of a search that hardly
+looked elsewhere, is tried out beside some rivals, all in the same worlds that the seat can imagine.
 """
 
 from time import thread_time
@@ -71,12 +71,16 @@ def advise(game: object, observation: Observation, level: object, seed: int) -> 
             Opinion(found.action, found.tries, round(1000 * found.tries * found.wins))
             for found in adviser.advise(observation)
         ]
-        return opinions[:1] + [each for each in opinions[1:] if each.chance() is not None]
+        told = [opinion for opinion in opinions[1:] if opinion.chance() is not None]
+        if told:
+            return [opinions[0], *told]
+        thought_of = [opinion.action for opinion in opinions]
+    else:
+        thought_of = [adviser.choose(observation)]
     chance = QuickChance(seed)
-    chosen = adviser.choose(observation)
-    actions = list(dict.fromkeys([chosen, *rivals(plays, observation, chance)]))
+    actions = list(dict.fromkeys([*thought_of, *rivals(plays, observation, chance)]))
     left = max(SECONDS_TO_WEIGH, SECONDS_TO_THINK - (thread_time() - begun))
-    opinions = weighed(plays, observation, actions, chance, left)
+    opinions = weighed(plays, observation, actions[: 1 + MOST_RIVALS], chance, left)
     told = [opinion for opinion in opinions[1:] if opinion.chance() is not None]
     told.sort(key=_chance, reverse=True)
     return [opinions[0], *told]

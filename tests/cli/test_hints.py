@@ -50,9 +50,9 @@ def test_a_hint_can_be_typed_as_it_stands(game: str, tmp_path: Path) -> None:
 def test_a_hint_tells_chances_and_why(tmp_path: Path) -> None:
     with at_pipes("play", "livingstone", "--seed", "5", folder=tmp_path) as terminal:
         numbers = legal_numbers(terminal.prompt())
-        asked = [hinted(terminal, "h") for _ in range(6)]
-        assert all(set(advised) <= set(numbers) for advised in asked)
-        assert any(len(advised) > 1 for advised in asked), "rivals are told unless hardly tried"
+        advised = hinted(terminal, "h")
+        assert set(advised) <= set(numbers)
+        assert len(advised) > 1, "its rivals are told"
         told = flat(terminal.plain)
         assert re.search(r"It wins about \d+ of 100 matches from here", told)
         assert re.search(r"It was tried out [\d,]+ times, in matches that fit what you know", told)

@@ -28,6 +28,8 @@ def test_advice_names_legal_actions_and_chances_of_the_rivals(game: str) -> None
     opinions = advise(game, match.observation(seat), "master", 3)
     assert all(match.why_not(seat, opinion.action) is None for opinion in opinions)
     assert len({opinion.action for opinion in opinions}) == len(opinions)
+    if game != "treasure-island":  # where playing on takes long, few actions can be tried out
+        assert len(opinions) > 1
     for opinion in opinions[1:]:
         chance = opinion.chance()
         assert chance is not None
