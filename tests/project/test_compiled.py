@@ -1,5 +1,6 @@
 """Which modules are compiled, and that an environment runs the Serai it claims to run."""
 
+import ast
 import importlib
 import re
 import sysconfig
@@ -51,6 +52,20 @@ def test_a_module_with_msgspec_structs_is_never_compiled() -> None:
     }
     assert structs
     assert structs & compiled_by_the_hook() == set()
+
+
+def test_no_compiled_function_names_two_kinds_of_exception_alike() -> None:
+    """mypyc gives the name the first kind and refuses the second as a wrong type."""
+    listed = compiled_by_the_hook()
+    for module, path in modules_under("serai").items():
+        for function in ast.walk(ast.parse(path.read_text())) if module in listed else ():
+            if isinstance(function, ast.FunctionDef | ast.AsyncFunctionDef):
+                caught = [
+                    part for part in ast.walk(function) if isinstance(part, ast.ExceptHandler)
+                ]
+                kinds = {(part.name, ast.unparse(part.type)) for part in caught if part.type}
+                names = [name for name, _ in kinds if name is not None]
+                assert len(names) == len(set(names)), f"{module}.{function.name}"
 
 
 def test_every_compiled_module_loads() -> None:

@@ -49,8 +49,8 @@ def play(
     except IllegalAction as refused:
         stale = seen is not None and seen < len(hosted.shown.to(seat))
         raise illegal(refused, stale) from None
-    except BadInput as refused:
-        raise bad_request(str(refused)) from None
+    except BadInput as bad:
+        raise bad_request(str(bad)) from None
     house.metrics.moves.inc()
     change = Change(table.row.id)
     returned = by_person and table.seats[seat].stand_in
