@@ -20,6 +20,22 @@ def test_who_is_there_is_shown_to_the_others(ada: Person, bo: Person) -> None:
     live.until(lambda live: not live.table["seats"][1]["connected"])
 
 
+def test_spectators_come_and_go_unheard(ada: Person, bo: Person) -> None:
+    table = ada.make(me(), me("Eve"), spectators=True)["id"]
+    ada.give_nonce(table)
+    seat = ada.view(table)["to_act"][0]
+    live = ada.live(table, seat).until_updated()
+    live.say({"type": "play", "id": "live-play-1", "action": allowed(live.update)[0]})
+    live.until_frame("done")
+    heard = len(live.raw)
+    for _ in range(3):
+        bo.live(table, "public").until_updated().close()
+    ada.live(table, seat).until_updated().close()  # nor a second screen of somebody who is there
+    live.say({"type": "undo", "id": "live-undo-1"})
+    live.until_frame("done")
+    assert [json.loads(text)["type"] for text in live.raw[heard:]] == ["update", "done"]
+
+
 def test_actions_can_be_sent_over_the_live_connection(ada: Person) -> None:
     table = ada.make(me(), me("Eve"))["id"]
     ada.give_nonce(table)

@@ -70,7 +70,8 @@ async def live(socket: AnySocket, visit: TheVisit, table_id: TableId) -> None:
         visit.house.metrics.live.dec()
         if talk.listener in table.listeners:
             table.listeners.remove(talk.listener)
-        visit.house.presence_changed(table)
+        if seat is not None and not table.connected(seat):
+            visit.house.presence_changed(table)
 
 
 def _arrive(house: House, table: HostedTable, listener: Listener, since: int, chat: int) -> None:
@@ -84,7 +85,7 @@ def _arrive(house: House, table: HostedTable, listener: Listener, since: int, ch
         listener.push(encoded(chatted))
         if was_gone:
             seating.come_back(house, table, table.seats[seat])
-    house.presence_changed(table)
+            house.presence_changed(table)
 
 
 async def _ended(listener: Listener, socket: AnySocket) -> None:
