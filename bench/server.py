@@ -444,16 +444,21 @@ def main() -> None:
     wanted = parser.parse_args()
     folder = peer_folder()
     runs: dict[str, list[dict[str, float]]] = {}
+
+    def keep(name: str, result: dict[str, float]) -> None:
+        runs.setdefault(name, []).append(result)
+        print(f"  {name}: {result['moves_per_second']:,.0f} moves a second", flush=True)
+
     for turn in range(wanted.rounds):
         print(f"Round {turn + 1} of {wanted.rounds} …", flush=True)
         for way in ("http", "live") if turn == 0 else ("live",):
             result = uvloop.run(serai(wanted.tables, wanted.seconds, way))
-            runs.setdefault(f"serai, moves by {way}", []).append(result)
+            keep(f"serai, moves by {way}", result)
         if folder is None:
             continue
         for storage in PEER_STORAGES if turn == 0 else COMPARED:
             load = (wanted.tables, wanted.seconds, storage, result["moves_per_match"])
-            runs.setdefault(PEER_STORAGES[storage], []).append(boardgame_io(folder, *load))
+            keep(PEER_STORAGES[storage], boardgame_io(folder, *load))
     results = {name: middle(found) for name, found in runs.items()}
     for name, result in results.items():
         print(f"{name:32}", *(f"{measure} {value}" for measure, value in result.items()))

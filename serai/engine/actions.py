@@ -167,18 +167,25 @@ class ActionSpace:
 
     def from_json(self, named: object) -> int:
         """The id of an action that came from outside, or a refusal that tells what is wrong."""
-        if not isinstance(named, Mapping):
+        if not isinstance(named, (dict, Mapping)):  # nearly always a dict, which is quick to see
             raise BadInput(f'an action looks like {{"action": name, …}}, not {shown(named)}')
         family = self.family(named.get("action"))
-        name = family.name
-        expected = {param.name for param in family.params}
-        for key in named:
-            if key != "action" and key not in expected:
-                takes = ", ".join(sorted(expected)) or "nothing else"
-                raise BadInput(f"{name} takes {takes}, not {shown(key)}")
-        values: list[int] = []
+        _need_params(family, named)
+        action = 0
         for param in family.params:
-            if param.name not in named:
-                raise BadInput(f"{name} needs {param.name}: {param.possible()}")
-            values.append(param.from_json(named[param.name]))
-        return self.encode(name, values)
+            action = action * param.count + param.from_json(named[param.name]) - param.low
+        return family.base + action
+
+
+def _need_params(family: Family, named: Mapping[object, object]) -> None:
+    """Refuse an action with a parameter that its family does not know, or without one it needs."""
+    params = family.params
+    missing = [param for param in params if param.name not in named]
+    if not missing and len(named) == len(params) + 1:
+        return
+    expected = {param.name for param in params}
+    for key in named:
+        if key != "action" and key not in expected:
+            takes = ", ".join(sorted(expected)) or "nothing else"
+            raise BadInput(f"{family.name} takes {takes}, not {shown(key)}")
+    raise BadInput(f"{family.name} needs {missing[0].name}: {missing[0].possible()}")

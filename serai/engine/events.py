@@ -17,15 +17,11 @@ class Event:
 
     def seen_by(self, seat: int | None) -> dict[str, object] | None:
         bit = audience_of(seat)
-        seen: dict[str, object] = {}
+        told: dict[str, object] = {"event": self.name}
         for field, value, audience in self.fields:
             if audience & bit:
-                seen[field] = _own(value)
-        if not seen:
-            return None
-        told: dict[str, object] = {"event": self.name}
-        told.update(seen)
-        return told
+                told[field] = _own(value)
+        return told if len(told) > 1 else None
 
     def to_json(self) -> list[object]:
         """The whole event with its audiences, for the owner of the match only."""

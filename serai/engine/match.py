@@ -1,7 +1,6 @@
 """A match: one play of a game with its key, its log, undo, and everything each seat was shown."""
 
 import hashlib
-import hmac
 import secrets
 from collections.abc import Iterator, Mapping
 from typing import Final
@@ -57,6 +56,22 @@ def new_secret() -> bytes:
     return secrets.token_bytes(SECRET_BYTES)
 
 
+class Mac:
+    """HMAC-SHA-256 (RFC 2104) under one key: quicker than the library's, which is interpreted."""
+
+    def __init__(self, key: bytes) -> None:
+        block = key.ljust(hashlib.sha256().block_size, b"\0")
+        self._inner = hashlib.sha256(bytes([byte ^ 0x36 for byte in block]))
+        self._outer = hashlib.sha256(bytes([byte ^ 0x5C for byte in block]))
+
+    def of(self, message: bytes) -> bytes:
+        inner = self._inner.copy()
+        inner.update(message)
+        outer = self._outer.copy()
+        outer.update(inner.digest())
+        return outer.digest()
+
+
 class Line:
     """One line of the log: an action, the taking back of one, or the end."""
 
@@ -98,7 +113,7 @@ class Match:
         self._told: list[list[int]] = []
         """For each line, as far as somebody asked: how many events everybody was shown before."""
         self._chance = RecordedChance(seal.key)
-        self._mac = hmac.new(seal.key, digestmod=hashlib.sha256)
+        self._mac = Mac(seal.key)
         tell = Tell()
         self.position: Position = game.start(seats, options, self._chance, tell, rules)
         self.rules = self.position.rules
@@ -134,9 +149,7 @@ class Match:
         line.events = tell.events
         line.closes_undo = line.closes_undo or tell.revealed or tell.is_final or bool(line.draws)
         held = self.position.to_bytes()
-        mac = self._mac.copy()
-        mac.update(previous + held)
-        line.hash = mac.digest()
+        line.hash = self._mac.of(previous + held)
         self.lines.append(line)
         if line.kind != UNDONE:
             self._leave_open(line, held)

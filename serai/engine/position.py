@@ -89,6 +89,13 @@ class Position:
         """Put a consistent value into every hole, all consistent worlds equally likely."""
         raise NotImplementedError
 
+    def lay_open(self, twin: "Position") -> None:
+        """Put all open fields, and no others, into a blank; a game may write it out for speed."""
+        for field in self.fields():
+            if field.is_open:
+                value = getattr(self, field.name)
+                setattr(twin, field.name, value[:] if isinstance(value, list) else value)
+
     def offers(self, seat: int) -> list[Offer]:
         """The choices of a seat for a person; must not look at anything the seat cannot see."""
         raise NotImplementedError
@@ -130,19 +137,20 @@ class Position:
         known = self.fresh()
         known.options = self.options[:]
         known.holed = True
+        self.lay_open(known)
         for field in self.fields():
-            self._show(known, field, eyes)
+            if not field.is_open:
+                self._show(known, field, eyes)
         return Observation(known, eyes)
 
     def _show(self, known: "Position", field: Field, seat: int | None) -> None:
+        """What a seat sees of a field that is not open."""
         if field.is_special:
             setattr(known, field.name, self.glimpse(field.name, seat))
             return
         value = getattr(self, field.name)
         if not isinstance(value, list):
-            setattr(known, field.name, value if field.is_open else UNKNOWN)
-        elif field.is_open:
-            setattr(known, field.name, value[:])
+            setattr(known, field.name, UNKNOWN)
         else:
             setattr(known, field.name, self.own_block(value, seat) if field.is_own else [])
 
@@ -167,7 +175,7 @@ class Position:
 
     def to_bytes(self) -> bytes:
         """Every field, in the order of the table."""
-        out = bytearray()
+        out: list[int] = []
         coding.put_int(out, self.rules)
         coding.put_int(out, self.seats)
         coding.put_int(out, 1 if self.holed else 0)
@@ -242,6 +250,6 @@ class Observation:
         return self.seat == other.seat and self.known.same(other.known)
 
     def to_bytes(self) -> bytes:
-        out = bytearray()
+        out: list[int] = []
         coding.put_int(out, -1 if self.seat is None else self.seat)
         return bytes(out) + self.known.to_bytes()

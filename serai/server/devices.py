@@ -3,11 +3,11 @@
 import hashlib
 import re
 import secrets
-from http.cookies import CookieError, SimpleCookie
 from typing import Final
 
 COOKIE: Final = "serai_device"
-TOKEN: Final = re.compile(r"[0-9a-f]{32}")
+TOKEN: Final = re.compile(rf"(?:^|;)[ \t]*{COOKIE}=([0-9a-f]{{32}})[ \t]*(?:;|$)")
+"""A sound token, among whatever cookies others have set for the same host."""
 YEAR: Final = 365 * 24 * 3600
 
 
@@ -22,13 +22,8 @@ def fingerprint(token: str) -> str:
 
 def token_in(header: str) -> str | None:
     """The device's token in a Cookie header, if there is a sound one."""
-    try:
-        morsel = SimpleCookie(header).get(COOKIE)
-    except CookieError:
-        return None
-    if morsel is None or not TOKEN.fullmatch(morsel.value):
-        return None
-    return morsel.value
+    found = TOKEN.search(header)
+    return None if found is None else found[1]
 
 
 def set_cookie(token: str, secure: bool) -> str:

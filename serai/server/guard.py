@@ -5,6 +5,7 @@ import logging
 import socket
 import time
 from collections.abc import Awaitable, Callable, MutableMapping
+from functools import lru_cache
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -149,14 +150,10 @@ class Guard:
         host = header(scope, b"host").lower()
         if host and host == self._public:
             return
-        name = urlsplit(f"//{host}").hostname or "" if _splits(host) else ""
-        if name in self._names:
-            return
-        try:
-            ipaddress.ip_address(name)
-        except ValueError:
+        name = _name_in(host)
+        if name not in self._names and not _is_address(name):
             text = "This server does not answer to that name; see the setting allowed_hosts."
-            raise Refusal("bad_request", text) from None
+            raise Refusal("bad_request", text)
 
     def _check_origin(self, scope: Scope) -> None:
         """Only our own pages may act for a device. Programs without a browser send no origin."""
@@ -201,11 +198,22 @@ def _note_device(scope: Scope, token: str | None) -> None:
     state[DEVICE] = None if token is None else devices.fingerprint(token)
 
 
-def _splits(host: str) -> bool:
+@lru_cache(maxsize=1000)
+def _name_in(host: str) -> str:
+    """The name in a Host header, without the port; empty if there is none."""
     try:
-        return urlsplit(f"//{host}").hostname is not None
+        return urlsplit(f"//{host}").hostname or ""
+    except ValueError:
+        return ""
+
+
+@lru_cache(maxsize=1000)
+def _is_address(name: str) -> bool:
+    try:
+        ipaddress.ip_address(name)
     except ValueError:
         return False
+    return True
 
 
 def _address(scope: Scope) -> str:

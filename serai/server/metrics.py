@@ -1,6 +1,23 @@
 """What the server counts, for Prometheus."""
 
+from collections.abc import Iterator
+
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client.metrics_core import CounterMetricFamily
+from prometheus_client.registry import Collector
+
+
+class Tally(Collector):
+    """A counter for what happens thousands of times a second: a number, read when asked for."""
+
+    def __init__(self, name: str, meaning: str, registry: CollectorRegistry) -> None:
+        self._name = name
+        self._meaning = meaning
+        self.count = 0
+        registry.register(self)
+
+    def collect(self) -> Iterator[CounterMetricFamily]:
+        yield CounterMetricFamily(self._name, self._meaning, value=self.count)
 
 
 class Metrics:
@@ -14,7 +31,7 @@ class Metrics:
         self.request_seconds = Histogram(
             "serai_request_seconds", "Time to answer a request", registry=self.registry
         )
-        self.moves = Counter("serai_moves_total", "Actions played", registry=self.registry)
+        self.moves = Tally("serai_moves_total", "Actions played", self.registry)
         self.thoughts = Counter(
             "serai_bot_thoughts_total", "Choices made by bots", ["outcome"], registry=self.registry
         )

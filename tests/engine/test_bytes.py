@@ -15,7 +15,7 @@ from serai.engine.knowledge import UNKNOWN
 
 @given(st.integers() | st.integers(-(1 << 3000), 1 << 3000) | st.just(UNKNOWN))
 def test_whole_numbers_of_any_size_come_back(value: int) -> None:
-    out = bytearray()
+    out: list[int] = []
     put_int(out, value)
     reader = Reader(bytes(out))
     assert reader.get_int() == value
@@ -24,7 +24,7 @@ def test_whole_numbers_of_any_size_come_back(value: int) -> None:
 
 @given(st.lists(st.integers()) | st.lists(st.integers(0, 255)))
 def test_lists_come_back(values: list[int]) -> None:
-    out = bytearray()
+    out: list[int] = []
     put_list(out, values)
     reader = Reader(bytes(out))
     assert reader.get_list() == values
@@ -32,7 +32,7 @@ def test_lists_come_back(values: list[int]) -> None:
 
 
 def test_small_numbers_take_a_byte_each() -> None:
-    out = bytearray()
+    out: list[int] = []
     put_list(out, list(range(200)))
     assert len(out) < 205
 

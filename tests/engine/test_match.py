@@ -1,12 +1,16 @@
 """Matches: playing, looking, taking back, and refusing everything else unchanged."""
 
+import hashlib
+import hmac
 import json
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 import serai
 from serai.engine.chance import chance_of
-from serai.engine.match import Match, new_secret, seal_from_secret
+from serai.engine.match import Mac, Match, new_secret, seal_from_secret
 
 
 def played(match: Match, actions: int, seed: int = 1) -> Match:
@@ -285,3 +289,31 @@ def test_an_observation_answers_odd_values_in_words() -> None:
     for odd in (None, "take_die", 1.5):
         with pytest.raises(serai.BadInput):
             seen.refusal(odd)
+
+
+@given(st.binary(min_size=32, max_size=32), st.binary())
+def test_the_hash_of_a_line_is_the_hmac_that_anybody_can_compute(
+    key: bytes, message: bytes
+) -> None:
+    assert Mac(key).of(message) == hmac.digest(key, message, hashlib.sha256)
+
+
+@pytest.mark.parametrize("name", list(serai.games()))
+def test_what_lies_open_is_what_the_table_of_fields_says(name: str) -> None:
+    game = serai.game(name)
+    chance = chance_of(5)
+    position = game.start(game.fewest, None, chance)
+    for _ in range(30):
+        twin = position.fresh()
+        blank = {field.name: getattr(twin, field.name, None) for field in twin.fields()}
+        position.lay_open(twin)
+        for field in position.fields():
+            shown = getattr(twin, field.name, None)
+            if not field.is_open:
+                assert shown == blank[field.name], field.name
+                continue
+            truth = getattr(position, field.name)
+            assert shown == truth, field.name
+            assert shown is not truth or isinstance(truth, int), field.name
+        seat = position.to_act()[0]
+        position.apply(seat, position.sample(seat, chance), chance)

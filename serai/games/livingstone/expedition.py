@@ -191,6 +191,15 @@ class Expedition(Position):
     def copy_pieces(self, twin: "Expedition") -> None:
         """Lay the same pieces on another table. Written out, because search lives on it."""
         twin.holed = self.holed
+        self.lay_open(twin)
+        twin.chest = self.chest[:]
+        twin.pile = self.pile[:]
+        twin.hands = self.hands[:]
+        twin.card_log = self.card_log[:]
+
+    def lay_open(self, twin: Position) -> None:
+        """Of all pieces those that everyone sees."""
+        assert isinstance(twin, Expedition)
         twin.moment = self.moment
         twin.boat = self.boat
         twin.round = self.round
@@ -206,7 +215,6 @@ class Expedition(Position):
         twin.declined = self.declined[:]
         twin.earned = self.earned[:]
         twin.wealth = self.wealth[:]
-        twin.chest = self.chest[:]
         twin.donations = self.donations[:]
         twin.ceiling = self.ceiling[:]
         twin.supply = self.supply[:]
@@ -218,11 +226,8 @@ class Expedition(Position):
         twin.gems = self.gems[:]
         twin.drawn = self.drawn[:]
         twin.collapses = self.collapses
-        twin.pile = self.pile[:]
-        twin.hands = self.hands[:]
         twin.held = self.held[:]
         twin.discards = self.discards[:]
-        twin.card_log = self.card_log[:]
         twin.pending = self.pending[:]
         twin.check_roll = self.check_roll[:]
         twin.out = self.out[:]

@@ -95,18 +95,22 @@ def _credit(p: Expedition, seat: int, source: int, points: int) -> None:
 
 def majority_shares(p: Expedition, row: int) -> list[int]:
     """LS-9.2, LS-9.3: the row's bonus to whoever has most tents, shares rounded down."""
-    shares = [0] * p.seats
+    return shares_of(tents.seats_in_row(p, row), row)
+
+
+def shares_of(counts: list[int], row: int) -> list[int]:
+    """The same, from how many tents each seat has in the row."""
     most, leaders = 0, 0
-    for seat in range(p.seats):
-        count = tents.tents_in_row(p, seat, row)
-        shares[seat] = count
+    for count in counts:
         if count > most:
             most, leaders = count, 1
         elif count == most:
             leaders += 1
-    for seat in range(p.seats):
-        leads = most > 0 and shares[seat] == most
-        shares[seat] = ROW_MAJORITY[row] // leaders if leads else 0
+    shares = [0] * len(counts)
+    if most:
+        for seat, count in enumerate(counts):
+            if count == most:
+                shares[seat] = ROW_MAJORITY[row] // leaders
     return shares
 
 

@@ -165,6 +165,14 @@ def expand(p: Expedition, seat: int, site: int, tell: Tell | None) -> None:
         told.to(EVERYONE, "column", site // ROWS + 1).to(EVERYONE, "row", site % ROWS + 1)
 
 
+def seats_in_row(p: Expedition, row: int) -> list[int]:
+    """How many tents each seat has in a row."""
+    counts = [0] * p.seats
+    for seat in range(p.seats):
+        counts[seat] = tents_in_row(p, seat, row)
+    return counts
+
+
 def tents_in_row(p: Expedition, seat: int, row: int) -> int:
     tents = p.tents
     count = 0

@@ -143,8 +143,5 @@ def _site(p: Expedition, site: int) -> dict[str, object]:
 
 def _row(p: Expedition, row: int) -> dict[str, object]:
     """The race for a row's majority as it stands."""
-    return {
-        "row": row + 1,
-        "tents": [tents.tents_in_row(p, seat, row) for seat in range(p.seats)],
-        "shares": scoring.majority_shares(p, row),
-    }
+    counts = tents.seats_in_row(p, row)
+    return {"row": row + 1, "tents": counts, "shares": scoring.shares_of(counts, row)}

@@ -3,6 +3,7 @@
 from litestar import get, post
 from litestar.params import JSONBody
 
+from serai.server.moment import now
 from serai.server.payloads import answers
 from serai.server.payloads.requests import AgreeToEnd, Play, Undo, Why
 from serai.server.problems import clause_text
@@ -29,7 +30,7 @@ async def view(
     table = await visit.house.find(table_id, visit.viewer)
     need_viewpoint(table, visit.viewer, seat)
     table.need_play()
-    update = showing.update(table, seat, since)
+    update = showing.update(table, seat, since, now())
     await table.durable()
     return update
 

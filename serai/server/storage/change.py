@@ -2,8 +2,10 @@
 
 from collections.abc import Iterable
 from enum import IntEnum
+from functools import cache
 from typing import Any, Final
 
+from msgspec.structs import asdict
 from sqlalchemy import Delete, Insert, Update, bindparam, delete, insert, update
 
 from serai.server.storage.rows import (
@@ -13,7 +15,6 @@ from serai.server.storage.rows import (
     RecordRow,
     SeatRow,
     TableRow,
-    fields,
 )
 from serai.server.storage.schema import ANALYSES, LINES, MESSAGES, RECORDS, SEATS, TABLES
 
@@ -59,6 +60,7 @@ ADDING: Final[dict[type[Row], Step]] = {
 }
 
 
+@cache
 def lines_statement(count: int) -> str:
     """SQLite's statement that adds so many lines, their fields in the order of `LineRow`."""
     names = LineRow.__struct_fields__
@@ -74,17 +76,17 @@ class Change:
         self.steps: list[tuple[Step, dict[str, Any]]] = []
 
     def add(self, row: Row) -> "Change":
-        self.steps.append((ADDING[type(row)], fields(row)))
+        self.steps.append((ADDING[type(row)], asdict(row)))
         return self
 
     def keep_table(self, row: TableRow) -> "Change":
-        values = fields(row)
+        values = asdict(row)
         values["of_id"] = values.pop("id")
         self.steps.append((Step.KEEP_TABLE, values))
         return self
 
     def keep_seat(self, row: SeatRow) -> "Change":
-        values = fields(row)
+        values = asdict(row)
         values["of_id"] = values.pop("table_id")
         values["of_seat"] = values.pop("seat")
         self.steps.append((Step.KEEP_SEAT, values))

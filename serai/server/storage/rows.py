@@ -1,6 +1,6 @@
 """The rows of the stored tables; a hosted table lives in memory as the same rows."""
 
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
 
@@ -98,8 +98,3 @@ class AnalysisRow(msgspec.Struct):
 
     table_id: str
     body: str
-
-
-def fields(row: msgspec.Struct) -> dict[str, Any]:
-    """A row as statement parameters."""
-    return msgspec.structs.asdict(row)

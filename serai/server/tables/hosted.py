@@ -2,7 +2,7 @@
 
 import asyncio
 import json
-from typing import Final, NamedTuple
+from typing import Final
 
 import msgspec
 
@@ -18,13 +18,14 @@ from serai.server.tables.shown import Shown
 MILLISECONDS_TO_COME_BACK: Final = 30_000
 
 
-class Past(NamedTuple):
+class Past:
     """What a client's action id has done."""
 
-    kind: str
-    action: int
-    number: int
-    """The seat's event number afterwards."""
+    def __init__(self, kind: str, action: int, number: int) -> None:
+        self.kind = kind
+        self.action = action
+        self.number = number
+        """The seat's event number afterwards."""
 
 
 class Play:

@@ -235,6 +235,7 @@ class House:
         """Send a change to the disk. Frames show this moment, and go out once it is stored."""
         if table.dropped:
             raise unavailable()
+        table.active = now()
         deliveries: list[Delivery] = []
         if changed:
             self.index(table)
@@ -245,7 +246,6 @@ class House:
             deliveries += _chat_frames(table, message)
         if closed:
             deliveries.append(lambda: say_goodbye(table, answers.Goodbye("closed")))
-        table.active = now()
         table.last = self.writer.submit(change)
         table.last.when_known(lambda stored: _deliver(deliveries) if stored else None)
         self.settle(table)
@@ -283,7 +283,7 @@ def listen(table: HostedTable, listener: Listener, since: int) -> None:
     table.listeners.append(listener)
     listener.push(encoded(answers.TableChanged(showing.whole(table, listener.device))))
     if table.play is not None:
-        update = showing.update(table, listener.seat, since)
+        update = showing.update(table, listener.seat, since, now())
         listener.number = update.number
         table.play.framed[listener.seat] = update.number
         listener.push(encoded(update))
@@ -320,7 +320,7 @@ def _update_frames(table: HostedTable) -> list[Delivery]:
     assert play is not None
     deliveries: list[Delivery] = []
     for seat in {listener.seat for listener in table.listeners}:
-        update = showing.update(table, seat, play.framed.get(seat, 0))
+        update = showing.update(table, seat, play.framed.get(seat, 0), table.active)
         play.framed[seat] = update.number
         frame = encoded(update)
         deliveries.append(_pushing_update(table, seat, update.first, update.number, frame))

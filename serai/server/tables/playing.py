@@ -1,10 +1,12 @@
 """Playing at a table: actions, taking back, and the ways a match ends."""
 
 from collections.abc import Mapping
+from functools import lru_cache
 
 import msgspec
 
 from serai.engine import clauses
+from serai.engine.actions import ActionSpace
 from serai.engine.errors import BadInput, IllegalAction
 from serai.engine.match import PLAYED, UNDONE
 from serai.server.moment import now
@@ -51,7 +53,7 @@ def play(
         raise illegal(refused, stale) from None
     except BadInput as bad:
         raise bad_request(str(bad)) from None
-    house.metrics.moves.inc()
+    house.metrics.moves.count += 1
     change = Change(table.row.id)
     returned = by_person and table.seats[seat].stand_in
     if returned:
@@ -101,14 +103,13 @@ def _file(table: HostedTable, change: Change, seat: int, action_id: str) -> Done
     """Put the match's last line into a change, and remember its id."""
     play = running(table)
     line = play.match.lines[-1]
-    named = play.match.game.space.to_json(line.action) if line.kind == PLAYED else None
     change.add(
         LineRow(
             table_id=table.row.id,
             number=line.number,
             kind=line.kind,
             seat=seat,
-            action=None if named is None else msgspec.json.encode(named).decode(),
+            action=_written(play.match.game.space, line.action) if line.kind == PLAYED else None,
             action_id=action_id,
             hash=line.hash,
             at=now(),
@@ -117,6 +118,12 @@ def _file(table: HostedTable, change: Change, seat: int, action_id: str) -> Done
     number = len(play.shown.to(seat)) if seat != NOBODY else 0
     play.past[seat, action_id] = Past(line.kind, line.action, number)
     return Done(action_id, seat, number, False)
+
+
+@lru_cache(maxsize=10_000)
+def _written(space: ActionSpace, action: int) -> str:
+    """An action as JSON; most have been played before."""
+    return _json(space.to_json(action))
 
 
 def undo(house: House, table: HostedTable, seat: int, action_id: str) -> Done:

@@ -8,7 +8,6 @@ from functools import lru_cache
 import msgspec
 
 from serai.engine.offers import Offer
-from serai.server.moment import now
 from serai.server.payloads import answers
 from serai.server.storage.rows import SeatRow, TableRow
 from serai.server.tables.hosted import HostedTable
@@ -118,7 +117,7 @@ def _offer(offer: Offer) -> answers.OfferShown:
     )
 
 
-def update(table: HostedTable, seat: int | None, since: int) -> answers.Update:
+def update(table: HostedTable, seat: int | None, since: int, moment: int) -> answers.Update:
     """What a viewpoint has been shown from its event number `since` on, and its view of now."""
     play = table.play
     assert play is not None
@@ -130,7 +129,7 @@ def update(table: HostedTable, seat: int | None, since: int) -> answers.Update:
     acts = seat is not None and table.row.state == "playing"
     offers = [_offer(offer) for offer in observation.offers()] if acts and seat in to_act else []
     return answers.Update(
-        now=now(),
+        now=moment,
         first=first,
         events=events[first:],
         number=len(events),
