@@ -32,7 +32,7 @@ from serai.bots.hindsight import (
 )
 from serai.engine.chance import QuickChance
 from serai.engine.game import Game
-from serai.engine.match import Line, Match
+from serai.engine.match import Match
 from serai.engine.position import Position
 
 CURVE = 0.35
@@ -50,13 +50,13 @@ class Verdict:
         self.better = better
 
 
-def second_thoughts(game: Game, before: Position, line: Line, seed: int) -> Verdict:
+def second_thoughts(game: Game, before: Position, seat: int, action: int, seed: int) -> Verdict:
     """Hold what a seat did against what a strong bot would have done in its place."""
-    observation = before.seen_by(line.seat)
+    observation = before.seen_by(seat)
     best = advise(game.name, observation, ADVISER, seed)[0]
-    if best.action == line.action:
+    if best.action == action:
         return Verdict(best, None)
-    actions = [line.action, best.action]
+    actions = [action, best.action]
     chance = QuickChance(seed + 1)
     played, rival = weighed(game, observation, actions, chance, SECONDS_TO_WEIGH)
     here, there = played.chance(), rival.chance()
@@ -123,7 +123,8 @@ class Review:
                 break
             before = self.moments[turn.before].position
             line = self.moments[turn.after].line
-            turn.verdict = second_thoughts(self.game, before, line, self.seed + turn.after)
+            seed = self.seed + turn.after
+            turn.verdict = second_thoughts(self.game, before, line.seat, line.action, seed)
             yield self._spent()
 
     def _spent(self) -> float:

@@ -7,7 +7,7 @@ import pytest
 
 from serai.bots.levels import bot as bots
 from serai.engine.match import Match
-from serai.server.thinking.framing import Judge, Judged
+from serai.server.thinking.framing import Judge, Judged, Reconsider, Reconsidered
 from serai.server.thinking.worker import think
 from tests.server.people import Json, Meet, Person, allowed, bot, me, two_people
 from tests.server.serving import ServerProcess
@@ -100,9 +100,33 @@ def test_an_analysis_follows_every_seats_chance(ada: Person, bo: Person) -> None
     assert (moments[0]["seat"], moments[0]["action"]) == (None, None)
     assert moments[1]["action"]["action"] == "take_die"
     assert study["turning"] == sorted(set(study["turning"]))
+    for place, moment in enumerate(moments):
+        better = moment["better"]
+        assert better is None or place in study["turning"]
+        assert better is None or better["chance"] > better["instead_of"]
     total = ada.get(f"/api/tables/{table}/replay/1")["total"]
     assert moments[-1]["steps"][1] == total - 2, "the end itself is a step of the replay"
     assert ada.post(path) == study, "it is kept"
+
+
+def test_a_blunder_is_held_against_what_would_have_been_better() -> None:
+    match = Match.new("livingstone", 2, seed=2)
+    player = bots("livingstone", "greedy", 1)
+    for _ in range(4):
+        match.play(match.to_act[0], player.choose(match.observation(match.to_act[0])))
+    seat = match.to_act[0]
+    before = match.position.to_bytes()
+    space = match.game.space
+    blunder = think(
+        Reconsider("livingstone", 7, before, seat, space.from_json({"action": "draw_card"}))
+    )
+    assert isinstance(blunder, Reconsidered)
+    assert blunder.better is not None
+    assert space.to_json(blunder.better.action)["action"] == "place_tent"
+    assert blunder.better.won / blunder.better.tries > blunder.played.won / blunder.played.tries
+    sound = think(Reconsider("livingstone", 7, before, seat, blunder.better.action))
+    assert isinstance(sound, Reconsidered)
+    assert sound.better is None
 
 
 def test_at_the_end_of_a_match_the_chances_are_its_result() -> None:

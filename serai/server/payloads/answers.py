@@ -286,6 +286,14 @@ class Hint(msgspec.Struct):
     reason: Reason
 
 
+class Better(msgspec.Struct):
+    """What would have been better by what the seat knew, and its chances with either."""
+
+    action: dict[str, Any]
+    chance: float
+    instead_of: float
+
+
 class AnalysisMoment(msgspec.Struct):
     """Every seat's chance to win after a line of the match.
 
@@ -299,6 +307,8 @@ class AnalysisMoment(msgspec.Struct):
     chances: list[float]
     step: int
     steps: list[int]
+    better: Better | None = None
+    """Asked of moments that turned the match, and told where something was clearly better."""
 
 
 class Analysis(msgspec.Struct):

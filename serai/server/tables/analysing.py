@@ -7,7 +7,7 @@ import msgspec
 
 from serai.bots.hindsight import turning
 from serai.engine.match import Line, Match
-from serai.server.payloads.answers import Analysis, AnalysisMoment
+from serai.server.payloads.answers import Analysis, AnalysisMoment, Better
 from serai.server.problems import conflict
 from serai.server.storage.change import Change
 from serai.server.storage.rows import AnalysisRow
@@ -60,16 +60,35 @@ async def _think_through(house: House, table: HostedTable, match: Match, study: 
                 LOG.error("an analysis failed", extra={"game": table.row.game})
                 return
             for (moment, _), found in zip(part, chances, strict=True):
-                moment.chances = [round(chance, 3) for chance in found]
+                moment.chances = [_rounded(chance) for chance in found]
                 study.moments.append(moment)
             study.done = len(study.moments)
         turns = turning([moment.chances for moment in study.moments])
+        study.turning = turns
+        for place in turns:
+            await _reconsider(house, match, moments[place][0], moments[place - 1][1])
         ready = Analysis("ready", study.done, study.total, study.moments, turns)
         body = msgspec.json.encode(ready).decode()
         house.store(table, Change(table.row.id).add(AnalysisRow(table.row.id, body)))
         await table.durable()
     finally:
         house.studies.pop(table.row.id, None)
+
+
+async def _reconsider(house: House, match: Match, moment: AnalysisMoment, before: bytes) -> None:
+    """Tell of a moment whether its seat could have done better."""
+    if moment.seat is None:
+        return
+    action = match.lines[moment.line].action
+    found = await house.thinkers.reconsider(match.game.name, before, moment.seat, action)
+    if found is not None:
+        played, better = found
+        named = match.game.space.to_json(better.action)
+        moment.better = Better(named, _rounded(better.chance()), _rounded(played.chance()))
+
+
+def _rounded(chance: float | None) -> float:
+    return round(chance or 0.0, 3)
 
 
 def moments_of(match: Match) -> list[tuple[AnalysisMoment, bytes]]:

@@ -36,7 +36,18 @@ class Judge(msgspec.Struct, tag="judge"):
     """How long to think about each of them."""
 
 
-Task = Choose | Advise | Judge
+class Reconsider(msgspec.Struct, tag="reconsider"):
+    """Could a seat have done better, by what it knew? Asked only when a match is over."""
+
+    game: str
+    seed: int
+    position: bytes
+    seat: int
+    action: int
+    """What it did."""
+
+
+Task = Choose | Advise | Judge | Reconsider
 
 
 class Chosen(msgspec.Struct, tag="chosen"):
@@ -65,13 +76,20 @@ class Judged(msgspec.Struct, tag="judged"):
     chances: list[list[float]]
 
 
+class Reconsidered(msgspec.Struct, tag="reconsidered"):
+    """What was played, and what would have been clearly better, if anything."""
+
+    played: Option
+    better: Option | None
+
+
 class Failed(msgspec.Struct, tag="failed"):
     """Why there is no answer."""
 
     trouble: str
 
 
-Thought = Chosen | Advised | Judged | Failed
+Thought = Chosen | Advised | Judged | Reconsidered | Failed
 
 
 def framed(message: Task | Thought) -> bytes:

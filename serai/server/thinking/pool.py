@@ -26,6 +26,9 @@ from serai.server.thinking.framing import (
     Failed,
     Judge,
     Judged,
+    Option,
+    Reconsider,
+    Reconsidered,
     Task,
     Thought,
     framed,
@@ -95,7 +98,7 @@ class Thinkers:
         thought = await self._ask(Advise(game, level, seed, observation.to_bytes()))
         found = thought.options if isinstance(thought, Advised) else []
         legal = [option for option in found if observation.refusal(option.action) is None]
-        return [Opinion(option.action, option.tries, option.won) for option in legal]
+        return [_opinion(option) for option in legal]
 
     async def judge(
         self, game: str, positions: list[bytes], milliseconds: int
@@ -104,6 +107,16 @@ class Thinkers:
         seed = secrets.randbits(SEED_BITS)
         thought = await self._ask(Judge(game, seed, positions, milliseconds), Urgency.STUDY)
         return thought.chances if isinstance(thought, Judged) else None
+
+    async def reconsider(
+        self, game: str, position: bytes, seat: int, action: int
+    ) -> tuple[Opinion, Opinion] | None:
+        """What a seat did, and what would have been clearly better; None if nothing was found."""
+        seed = secrets.randbits(SEED_BITS)
+        thought = await self._ask(Reconsider(game, seed, position, seat, action), Urgency.STUDY)
+        if not isinstance(thought, Reconsidered) or thought.better is None:
+            return None
+        return _opinion(thought.played), _opinion(thought.better)
 
     async def _ask(self, task: Task, urgency: Urgency = Urgency.PLAY) -> Thought | None:
         asked = Asked(task)
@@ -134,6 +147,10 @@ class Thinkers:
                     asked.answer.set_result(thought)
         finally:
             await _ended(process)
+
+
+def _opinion(option: Option) -> Opinion:
+    return Opinion(option.action, option.tries, option.won)
 
 
 async def _started() -> asyncio.subprocess.Process | None:

@@ -8,7 +8,7 @@ from typing import BinaryIO, Final
 import msgspec
 
 import serai.games  # noqa: F401  (tells the registry which games there are)
-from serai.bots import advising, hindsight
+from serai.bots import advising, hindsight, review
 from serai.bots.levels import bot
 from serai.engine import registry
 from serai.engine.chance import QuickChance
@@ -22,6 +22,8 @@ from serai.server.thinking.framing import (
     Judge,
     Judged,
     Option,
+    Reconsider,
+    Reconsidered,
     Task,
     Thought,
     framed,
@@ -39,7 +41,11 @@ def choose(task: Choose) -> Chosen:
 def advise(task: Advise) -> Advised:
     observation = registry.game(task.game).observation_from_bytes(task.observation)
     found = advising.advise(task.game, observation, task.level, task.seed)
-    return Advised([Option(each.action, each.tries, each.won) for each in found])
+    return Advised([_option(each) for each in found])
+
+
+def _option(opinion: advising.Opinion) -> Option:
+    return Option(opinion.action, opinion.tries, opinion.won)
 
 
 def judge(task: Judge) -> Judged:
@@ -53,12 +59,22 @@ def judge(task: Judge) -> Judged:
     return Judged(judged)
 
 
+def reconsider(task: Reconsider) -> Reconsidered:
+    game = registry.game(task.game)
+    before = game.from_bytes(task.position)
+    verdict = review.second_thoughts(game, before, task.seat, task.action, task.seed)
+    better = verdict.better
+    return Reconsidered(_option(verdict.played), None if better is None else _option(better))
+
+
 def think(task: Task) -> Thought:
     """One answer; a bot that fails says so and leaves the process well."""
     try:
         if isinstance(task, Choose):
             return choose(task)
-        return advise(task) if isinstance(task, Advise) else judge(task)
+        if isinstance(task, Advise):
+            return advise(task)
+        return judge(task) if isinstance(task, Judge) else reconsider(task)
     except Exception as trouble:
         return Failed(f"{type(trouble).__name__}: {trouble}")
 

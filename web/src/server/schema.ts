@@ -635,12 +635,21 @@ export interface components {
             action: {
                 [key: string]: unknown;
             } | null;
+            better?: components["schemas"]["Better"] | null;
             chances: number[];
             drawn: boolean;
             line: number;
             seat: number | null;
             step: number;
             steps: number[];
+        };
+        /** Better */
+        Better: {
+            action: {
+                [key: string]: unknown;
+            };
+            chance: number;
+            instead_of: number;
         };
         /** ChangeSeat */
         ChangeSeat: {

@@ -234,6 +234,7 @@ analysis-deed = { $who }: { $act }
 analysis-set_up = The table is set up
 analysis-turning = The moments that turned it
 analysis-swing = { $who }: from { $from } % to { $to } %.
+analysis-better = By what { $who } knew, better: { $act } ({ $to } % instead of { $from } %).
 analysis-table = All chances as a table
 analysis-replay = Show it in the replay
 analysis-back = Back to the table
