@@ -5,7 +5,7 @@ or over the live connection, and what counts is the time until the *other* seat 
 The server is a real process with SQLite, every move on disk before it is told. boardgame.io's
 server gets the same load in the same run, matches of the same length included: npm fetches it into
 build/boardgame-io, or BOARDGAME_IO names a folder where it is installed already. No machine is
-quiet for long, so both are measured in turns, several times, and the best round of each counts.
+quiet for long, so both are measured in turns, and the median of five rounds counts.
 """
 
 import argparse
@@ -22,7 +22,7 @@ import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
-from statistics import mean
+from statistics import mean, median
 from typing import Any, Final, cast
 from urllib.parse import urlsplit
 
@@ -431,9 +431,9 @@ def boardgame_io(
     return told
 
 
-def best(found: list[dict[str, float]]) -> dict[str, float]:
-    """The round with the most moves: whatever else a machine does can only take some away."""
-    return max(found, key=lambda result: result["moves_per_second"])
+def middle(found: list[dict[str, float]]) -> dict[str, float]:
+    """The median of each figure."""
+    return {name: round(median(result[name] for result in found), 1) for name in found[0]}
 
 
 def main() -> None:
@@ -459,7 +459,7 @@ def main() -> None:
         for storage in PEER_STORAGES if turn == 0 else COMPARED:
             load = (wanted.tables, wanted.seconds, storage, result["moves_per_match"])
             keep(PEER_STORAGES[storage], boardgame_io(folder, *load))
-    results = {name: best(found) for name, found in runs.items()}
+    results = {name: middle(found) for name, found in runs.items()}
     for name, result in results.items():
         print(f"{name:32}", *(f"{measure} {value}" for measure, value in result.items()))
     if folder is None:
