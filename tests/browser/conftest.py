@@ -23,6 +23,7 @@ QUIET = [
 ]
 GAMES = ["LivingStone", "Goldland", "Treasure Island", "Timbuktu"]
 DESKTOP: Final[ViewportSize] = {"width": 1440, "height": 900}
+PHONE: Final[ViewportSize] = {"width": 360, "height": 740}
 
 
 @pytest.fixture(scope="session")
@@ -65,6 +66,12 @@ def meet(chromium: Browser) -> Iterator[Meet]:
     for visitor in met:
         visitor.context.close()
     assert complaints == []
+
+
+@pytest.fixture(params=[DESKTOP, PHONE], ids=["desktop", "phone"])
+def reader(request: pytest.FixtureRequest, house: ServerProcess, meet: Meet) -> Visitor:
+    """Somebody who comes with a large screen, and then with a small one."""
+    return meet(house.url, viewport=request.param)
 
 
 @pytest.fixture

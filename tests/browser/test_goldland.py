@@ -3,15 +3,13 @@
 import uuid
 from typing import Any, Final
 
-import pytest
 from playwright.sync_api import Locator
 
-from tests.browser.conftest import Meet
-from tests.browser.test_access import LOOKS, SIZES, violations
+from tests.browser.conftest import PHONE, Meet
+from tests.browser.test_access import violations
 from tests.browser.visitor import Visitor, first_of
 from tests.server.serving import ServerProcess
 
-PHONE: Final = {"width": 360, "height": 740}
 LEAST_LETTERS: Final = 11.95
 """Twelve pixels, but for rounding."""
 FINGER: Final = 44
@@ -240,12 +238,6 @@ def test_a_whole_turn_is_played_with_keys_alone(ada: Visitor) -> None:
         ada.wait_until_asked()
         laid = next(each for each in view_of(ada)["cells"] if each["cell"] == "F6")
         assert laid["tile"] is not None
-
-
-@pytest.fixture(params=[(look, size) for look in LOOKS for size in SIZES], ids="-".join)
-def reader(request: pytest.FixtureRequest, house: ServerProcess, meet: Meet) -> Visitor:
-    look, size = request.param
-    return meet(house.url, viewport=SIZES[size], color_scheme=look)
 
 
 def test_every_moment_is_readable_for_all(reader: Visitor) -> None:

@@ -1,14 +1,10 @@
 """Everything works without a mouse, and on a screen 360 pixels wide."""
 
-from typing import Final
-
 import pytest
 
-from tests.browser.conftest import GAMES, Meet
+from tests.browser.conftest import GAMES, PHONE, Meet
 from tests.browser.visitor import Visitor
 from tests.server.serving import ServerProcess
-
-PHONE: Final = {"width": 360, "height": 740}
 
 
 def press_until(ada: Visitor, key: str, selector: str, most: int = 60) -> None:

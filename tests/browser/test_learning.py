@@ -5,12 +5,11 @@ from typing import Any, Final
 
 import pytest
 
-from tests.browser.conftest import Meet
+from tests.browser.conftest import PHONE, Meet
 from tests.browser.test_access import violations
 from tests.browser.visitor import Visitor, first_of
 from tests.server.serving import ServerProcess
 
-PHONE: Final = {"width": 360, "height": 740}
 THOUGHT: Final = 180_000
 """Milliseconds until a whole match is thought through, on a machine with much else to do."""
 AT_ONCE: Final = first_of("End your turn", "Stop this round", "Decline", "Take")
@@ -76,9 +75,8 @@ def test_a_hint_is_gone_when_the_match_goes_on(ada: Visitor) -> None:
     assert ada.page.get_by_role("region", name="What a master would play").count() == 0
 
 
-@pytest.mark.parametrize("look", ["light", "dark"])
-def test_a_hint_is_readable_for_all(house: ServerProcess, meet: Meet, look: str) -> None:
-    ada = meet(house.url, viewport=PHONE, color_scheme=look)
+def test_a_hint_is_readable_for_all(house: ServerProcess, meet: Meet) -> None:
+    ada = meet(house.url, viewport=PHONE)
     ask_for_a_hint(seated_with_hints(ada))
     assert violations(ada) == []
     assert ada.page.evaluate("document.documentElement.scrollWidth") == PHONE["width"]

@@ -3,15 +3,13 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-import pytest
 from playwright.sync_api import Locator
 
-from tests.browser.conftest import Meet
-from tests.browser.test_access import LOOKS, SIZES, violations
+from tests.browser.conftest import PHONE, Meet
+from tests.browser.test_access import violations
 from tests.browser.visitor import Visitor
 from tests.server.serving import ServerProcess
 
-PHONE: Final = {"width": 360, "height": 740}
 LEAST_LETTERS: Final = 11.95
 """Twelve pixels, but for rounding."""
 
@@ -173,12 +171,6 @@ def test_free_loading_is_done_piece_by_piece(ada: Visitor) -> None:
     ada.page.locator("button.act").click()
     ada.wait_for_news(number)
     ada.page.get_by_role("heading", name="Load camel B").wait_for()
-
-
-@pytest.fixture(params=[(look, size) for look in LOOKS for size in SIZES], ids="-".join)
-def reader(request: pytest.FixtureRequest, house: ServerProcess, meet: Meet) -> Visitor:
-    look, size = request.param
-    return meet(house.url, viewport=SIZES[size], color_scheme=look)
 
 
 def test_every_moment_is_readable_for_all(reader: Visitor) -> None:

@@ -8,12 +8,11 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Locator
 
-from tests.browser.conftest import Meet
-from tests.browser.test_access import LOOKS, SIZES, violations
+from tests.browser.conftest import PHONE, Meet
+from tests.browser.test_access import violations
 from tests.browser.visitor import Visitor
 from tests.server.serving import ServerProcess
 
-PHONE: Final = {"width": 360, "height": 740}
 LEAST_LETTERS: Final = 11.95
 """Twelve pixels, but for rounding."""
 PATIENCE: Final = 60_000
@@ -313,12 +312,6 @@ def test_neither_treasure_nor_tokens_reach_a_pirates_page(ada: Visitor) -> None:
 
 
 # For everybody.
-
-
-@pytest.fixture(params=[(look, size) for look in LOOKS for size in SIZES], ids="-".join)
-def reader(request: pytest.FixtureRequest, house: ServerProcess, meet: Meet) -> Visitor:
-    look, size = request.param
-    return meet(house.url, viewport=SIZES[size], color_scheme=look)
 
 
 def test_a_pirates_moments_are_readable_for_all(reader: Visitor) -> None:

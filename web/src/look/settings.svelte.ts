@@ -17,11 +17,20 @@ function keep(key: string, value: string): void {
 }
 
 class Settings {
-  dark = $state(kept("look") ? kept("look") === "dark" : matchMedia("(prefers-color-scheme: dark)").matches);
+  #night = matchMedia("(prefers-color-scheme: dark)");
+  dark = $state(kept("look") ? kept("look") === "dark" : this.#night.matches);
   sound = $state(kept("sound") === "on");
   #name = $state(kept("name") ?? "");
 
   constructor() {
+    this.#show();
+    this.#night.addEventListener("change", () => this.#follow());
+  }
+
+  /** A look that nobody has chosen is the device's, also when that changes in the evening. */
+  #follow(): void {
+    if (kept("look")) return;
+    this.dark = this.#night.matches;
     this.#show();
   }
 
