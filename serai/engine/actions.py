@@ -132,14 +132,6 @@ class ActionSpace:
                 return family
         raise AssertionError(number)
 
-    def encode(self, name: str, values: Sequence[int]) -> int:
-        """The id of an action whose parameters are already numbers in range."""
-        family = self.family(name)
-        action = 0
-        for param, value in zip(family.params, values, strict=True):
-            action = action * param.count + value - param.low
-        return family.base + action
-
     def decode(self, action: object) -> list[int]:
         """The parameters of an action, as numbers."""
         number = self.number(action)
