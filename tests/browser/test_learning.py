@@ -92,6 +92,11 @@ def test_a_finished_match_shows_what_turned_it(ada: Visitor) -> None:
     page.get_by_role("region", name="Chances to win over the match").wait_for()
     page.get_by_role("heading", name="The moments that turned it").wait_for(timeout=THOUGHT)
     assert violations(ada) == []
+    page.get_by_role("progressbar").wait_for(state="detached", timeout=THOUGHT)
+    table = ada.table
+    study = page.request.get(f"{ada.url}/api/tables/{table}/analysis").json()
+    mistakes = [moment for moment in study["moments"] if moment["better"]]
+    assert page.locator(".moments .better").count() == len(mistakes)
 
     slider = page.get_by_role("slider", name="Moment")
     slider.press("End")

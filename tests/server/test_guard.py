@@ -6,6 +6,7 @@ import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 
+from serai.server import devices
 from tests.server.people import Meet, Person, allowed, friend, me, two_people
 from tests.server.serving import ServerProcess
 
@@ -375,3 +376,18 @@ def test_what_a_stranger_asks_of_a_private_table_is_no_faster_or_longer_answered
         part for part in other[2] if part[0] != "date"
     ]
     assert one[:2] == other[:2]
+
+
+@pytest.mark.parametrize(
+    ("header", "found"),
+    [
+        (f"serai_device={'a' * 32}", "a" * 32),
+        (f'odd[]="x, y; {{"z": 1}}=2; serai_device={"b" * 32}; last', "b" * 32),
+        (f"not_serai_device={'a' * 32}", None),
+        (f"serai_device={'a' * 31}", None),
+        (f"serai_device={'a' * 33}", None),
+        ("", None),
+    ],
+)
+def test_a_device_is_known_whatever_cookies_others_have_set(header: str, found: str | None) -> None:
+    assert devices.token_in(header) == found
