@@ -5,7 +5,7 @@ from typing import Any, Final
 
 import pytest
 
-from tests.browser.conftest import PHONE, Meet
+from tests.browser.conftest import DESKTOP, PHONE, Meet
 from tests.browser.test_access import violations
 from tests.browser.visitor import Visitor, first_of
 from tests.server.serving import ServerProcess
@@ -97,6 +97,10 @@ def test_a_finished_match_shows_what_turned_it(ada: Visitor) -> None:
     study = page.request.get(f"{ada.url}/api/tables/{table}/analysis").json()
     mistakes = [moment for moment in study["moments"] if moment["better"]]
     assert page.locator(".moments .better").count() == len(mistakes)
+    page.set_viewport_size(PHONE)
+    assert page.evaluate("document.documentElement.scrollWidth") == PHONE["width"]
+    assert violations(ada) == []
+    page.set_viewport_size(DESKTOP)
 
     slider = page.get_by_role("slider", name="Moment")
     slider.press("End")
