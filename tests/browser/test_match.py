@@ -1,6 +1,9 @@
 """A person plays whole matches against bots through the page, to the last chest."""
 
+import re
+
 import pytest
+from playwright.sync_api import WebSocketRoute
 
 from tests.browser.visitor import Visitor, first_of
 
@@ -36,6 +39,31 @@ def test_a_finished_match_can_be_looked_back_at(ada: Visitor) -> None:
     assert "round 1, column 1" in ada.page.locator(".title").inner_text()
     ada.page.get_by_role("button", name="Last step").click()
     assert "after the last column" in ada.page.locator(".title").inner_text()
+
+
+def test_what_is_picked_before_the_last_answer_has_come_stays_picked(ada: Visitor) -> None:
+    answers: list[tuple[WebSocketRoute, str]] = []
+
+    def hold_answers_back(page: WebSocketRoute) -> None:
+        def pass_on(frame: str | bytes) -> None:
+            if '"type":"done"' in str(frame):
+                answers.append((page, str(frame)))
+            else:
+                page.send(frame)
+
+        page.connect_to_server().on_message(pass_on)
+
+    ada.page.route_web_socket(re.compile("/live"), hold_answers_back)
+    ada.lobby().sit_against_bots()
+    ada.wait_until_asked()
+    first_of("3: Take", "4: Take", "2: Take")(ada.open_choices()).click()
+    ada.page.locator("button.act").click()
+    coins = ada.page.get_by_role("button", name="Take coins").first
+    coins.click()
+    for page, answer in answers:
+        page.send(answer)
+    ada.page.locator(".table[aria-busy=false]").wait_for()
+    assert coins.get_attribute("aria-pressed") == "true"
 
 
 def test_what_is_refused_says_why_and_shows_the_clause(ada: Visitor) -> None:

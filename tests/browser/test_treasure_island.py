@@ -51,27 +51,32 @@ def wait_until_asked(visitor: Visitor) -> None:
     for _ in range(PATIENCE // 50):
         visitor.wait_until_asked()
         last, view = visitor.updates()[-1], view_of(visitor)
-        moment = f"{last['number']} {view['phase']} {view['purpose'] or ''}"
-        if visitor.page.locator(BOARD).get_attribute("data-moment") == moment:
+        if shown(visitor) == f"{last['number']} {view['phase']} {view['purpose'] or ''}":
             return
         visitor.page.wait_for_timeout(50)
     raise AssertionError("the chart never showed what was heard")
 
 
+def shown(visitor: Visitor) -> str | None:
+    """Which moment the chart shows; every choice leads to another one."""
+    return visitor.page.locator(BOARD).get_attribute("data-moment")
+
+
 def act(visitor: Visitor, choice: Locator | None = None) -> None:
     """Take a choice (or the one that is open) and wait until the next one is asked."""
-    heard = len(visitor.updates())
+    before = shown(visitor)
     if choice is not None and choice.get_attribute("aria-pressed") != "true":
         choice.click()
     visitor.page.locator("button.act").click()
-    wait_for_update(visitor, heard)
+    wait_for_another(visitor, before)
 
 
-def wait_for_update(visitor: Visitor, heard: int) -> None:
-    for _ in range(PATIENCE // 20):
-        if len(visitor.updates()) > heard:
-            break
-        visitor.page.wait_for_timeout(20)
+def wait_for_another(visitor: Visitor, before: str | None) -> None:
+    """Until the chart has left a moment, and the next choice is asked."""
+    visitor.page.wait_for_function(
+        "([board, before]) => document.querySelector(board).dataset.moment !== before",
+        arg=[BOARD, before],
+    )
     wait_until_asked(visitor)
 
 
@@ -155,9 +160,9 @@ def test_a_place_is_tapped_to_see_it_and_tapped_again_to_go(ada: Visitor) -> Non
     tap_chart(ada, x / 10, y / 10)
     assert ada.page.locator(f"{BOARD} .move").count() == 1
     assert "east" in chosen_place(ada)
-    heard = len(ada.updates())
+    before = shown(ada)
     tap_chart(ada, x / 10, y / 10)
-    wait_for_update(ada, heard)
+    wait_for_another(ada, before)
     gone = [e for u in ada.updates() for e in u["events"] if e["event"] == "moved"]
     mine = next(p for p in view_of(ada)["pirates"] if p["seat"] == 0)
     away = next(e["to"] for e in gone if e["pirate"] == mine["pirate"])
@@ -197,10 +202,10 @@ def test_a_place_is_named_with_keys_alone(ada: Visitor) -> None:
             keys.press("Shift+ArrowDown")
     keys.press("ArrowLeft")
     assert "miles away" in (cursor.get_attribute("aria-label") or "")
-    heard = len(ada.updates())
+    before, told = shown(ada), len(ada.events())
     keys.press("Enter")
-    wait_for_update(ada, heard)
-    moved = next(e for e in ada.updates()[heard]["events"] if e["event"] == "moved")
+    wait_for_another(ada, before)
+    moved = next(e for e in ada.events()[told:] if e["event"] == "moved")
     assert moved["from"] == here
     assert moved["to"][0] == here[0] - 1
 
@@ -221,12 +226,12 @@ def test_places_by_name_are_offered_with_how_far_they_are(ada: Visitor) -> None:
 def test_an_act_can_be_chosen_beside_the_figure(ada: Visitor) -> None:
     sit(ada, AS_PIRATE)
     play_until(ada, is_acting, "Take")
-    heard = len(ada.updates())
+    before = shown(ada)
     large = ada.page.locator(f"{BOARD} svg [role=button]", has=ada.page.locator(".disc")).last
     large.click()
     assert ada.page.locator("button.act").inner_text() == "Large search"
     large.click()
-    wait_for_update(ada, heard)
+    wait_for_another(ada, before)
     assert is_pointing(view_of(ada))
 
 
