@@ -56,6 +56,7 @@ def test_the_table_is_readable_for_all(reader: Visitor, game: str) -> None:
 
 def test_every_tab_is_readable_for_all(ada: Visitor) -> None:
     ada.lobby().sit_against_bots()
+    ada.wait_until_asked()
     for tab in ("Rules", "Chat", "Notes", "Log"):
         ada.page.get_by_role("tab", name=tab).click()
         assert violations(ada) == []

@@ -10,7 +10,7 @@ from tests.browser.test_access import violations
 from tests.browser.visitor import Visitor, first_of
 from tests.server.serving import ServerProcess
 
-THOUGHT: Final = 180_000
+THOUGHT: Final = 600_000
 """Milliseconds until a whole match is thought through, on a machine with much else to do."""
 AT_ONCE: Final = first_of("End your turn", "Stop this round", "Decline", "Take")
 

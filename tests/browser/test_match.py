@@ -70,6 +70,7 @@ def test_what_is_refused_says_why_and_shows_the_clause(ada: Visitor) -> None:
     ada.lobby().sit_against_bots()
     ada.wait_until_asked()
     ada.choose(first_of("3: Take", "4: Take", "5: Take", "2: Take", "6: Take")(ada.open_choices()))
+    ada.wait_until_asked()
     page = ada.page
     while not page.locator(".choices .refused").count():
         ada.choose(first_of("Take coins", "End your turn", "6: ", "5: ", "4: ")(ada.open_choices()))

@@ -135,7 +135,7 @@ def test_a_toll_is_paid_with_the_piece_that_is_picked_in_the_opened_pen(ada: Vis
 def test_a_secret_choice_is_marked_as_seen_by_nobody_else(ada: Visitor) -> None:
     ada.lobby().sit_against_bots("Timbuktu")
     play_until(ada, is_choosing)
-    ada.open_choices()[0].click()
+    ada.choices_when_asked()[0].click()
     assert "Only you see" in ada.page.locator(".board .secret").inner_text()
 
 
@@ -179,7 +179,7 @@ def test_every_moment_is_readable_for_all(reader: Visitor) -> None:
     assert violations(reader) == []
     for moment in (is_choosing, is_moving):
         play_until(reader, moment)
-        reader.open_choices()[0].click()
+        reader.choices_when_asked()[0].click()
         assert violations(reader) == []
     play_until(reader, lambda view: view["stage"] == 2)
     assert violations(reader) == []

@@ -10,7 +10,7 @@ from playwright.sync_api import Locator
 
 from tests.browser.conftest import PHONE, Meet
 from tests.browser.test_access import violations
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import Visitor, shown_for_a_moment
 from tests.server.serving import ServerProcess
 
 LEAST_LETTERS: Final = 11.95
@@ -267,8 +267,8 @@ def test_what_one_makes_of_a_hint_changes_the_layer(ada: Visitor) -> None:
 def test_an_entry_of_the_log_leads_to_its_place(ada: Visitor) -> None:
     sit(ada, AS_PIRATE)
     play_until(ada, lambda view: bool(view["searches"]) and is_acting(view), "Take", "Pass")
-    ada.page.get_by_role("log").get_by_role("link", name="searched in").first.click()
-    assert ada.page.locator(f"{BOARD} .pulse").count() == 1
+    link = ada.page.get_by_role("log").get_by_role("link", name="searched in").first
+    assert shown_for_a_moment(link, f"{BOARD} .pulse") == 1
 
 
 # Silver.

@@ -23,6 +23,8 @@ class Visitor:
         self.heard: list[str] = []
         self._updates: list[dict[str, Any]] = []
         self._looked_at = 0
+        self._answered = 0
+        """How many events there were when a move by request was answered."""
         self.complaints: list[str] = []
         context.set_default_timeout(PATIENCE)
         self.page: Page
@@ -62,6 +64,7 @@ class Visitor:
     # Going places.
 
     def go(self, path: str = "/") -> "Visitor":
+        self._answered = 0
         self.page.goto(self.url + path)
         return self
 
@@ -118,12 +121,14 @@ class Visitor:
     def move(self, table: str, seat: int, turn: int = 0) -> bool:
         """Play something legal if this seat is asked."""
         update = self.ask("GET", f"/api/tables/{table}/view/{seat}")
+        assert update["state"] == "playing", "the match ended early"
         choices = [offer["action"] for offer in update["offers"] if "refused" not in offer]
         if not choices:
             return False
         body = {"seat": seat, "action": choices[turn % len(choices)], "id": f"by-hand-{turn:04}"}
         done = self.ask("POST", f"/api/tables/{table}/play", body)
         assert done.get("type") == "done", done
+        self._answered = done["number"]
         return True
 
     def play_out(self, table: str, seat: int = 0) -> None:
@@ -165,7 +170,7 @@ class Visitor:
             " const title = table?.querySelector('.banner h1')?.textContent;"
             " return Number(table?.dataset.shown) >= heard && table.ariaBusy === 'false'"
             " && ['Your turn', 'The match is over'].includes(title); }",
-            arg=self.number(),
+            arg=max(self.number(), self._answered),
         )
 
     def open_choices(self) -> list[Locator]:
@@ -212,6 +217,19 @@ class Visitor:
                 return done
             self.choose(pick(choices))
         return turns
+
+
+def shown_for_a_moment(link: Locator, found: str) -> int:
+    """How many of a kind the page shows right after a click; they may be gone soon."""
+    count: int = link.evaluate(
+        """async (link, found) => {
+          link.click();
+          await new Promise((later) => setTimeout(later));
+          return document.querySelectorAll(found).length;
+        }""",
+        found,
+    )
+    return count
 
 
 def first_of(*wishes: str) -> Callable[[list[Locator]], Locator]:

@@ -4,6 +4,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from serai.bots.bot import GreedyBot
 from serai.engine.chance import chance_of
 from serai.games.goldland.actions import SPACE
 from serai.games.goldland.game import GAME
@@ -12,6 +13,7 @@ from serai.games.goldland.strategy import (
     BALANCED,
     RACER,
     STYLES,
+    TOO_MANY_ROUNDS,
     choose_in_style,
     make_plan,
 )
@@ -42,6 +44,17 @@ def play_on(table: Table, actions: int) -> None:
 def test_it_walks_into_the_temple_next_door() -> None:
     table = Table().lay("A1", "P07", 0).lay("B1", "P08", 0).put(0, "B1")
     assert chosen(table, RACER) == {"action": "step", "to": "west", "way": "road"}
+
+
+def test_a_match_in_which_all_walk_in_circles_comes_to_its_end() -> None:
+    chance = chance_of(400586)
+    position = GAME.start(3, None, chance)
+    bots = [GreedyBot(GAME, 5860 + seat) for seat in range(3)]
+    while asked := position.to_act():
+        assert position.round < 200
+        choice = bots[asked[0]].choose(position.seen_by(asked[0]))
+        position.apply(asked[0], choice, chance)
+    assert position.round > TOO_MANY_ROUNDS
 
 
 def test_it_digs_for_a_treasure_it_stands_on() -> None:

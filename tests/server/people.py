@@ -17,6 +17,11 @@ Json = dict[str, Any]
 PATIENCE = 120.0
 
 
+def fetch(url: str, headers: dict[str, str] | None = None) -> httpx.Response:
+    """A request of somebody who has no device yet."""
+    return httpx.get(url, headers=headers, timeout=PATIENCE)
+
+
 class Live:
     """A live connection that keeps everything it was sent."""
 
@@ -162,6 +167,8 @@ class Person:
             origin=Origin(self.url),
             additional_headers=cookie,
             compression=None,
+            open_timeout=PATIENCE,
+            ping_interval=None,
         )
         return Live(self._open.enter_context(connection))
 

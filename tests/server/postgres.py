@@ -34,10 +34,10 @@ def free_port() -> int:
 class Postgres:
     """A running cluster in which each test makes its own database."""
 
-    def __init__(self, tools: Path, folder: Path, port: int, user: str) -> None:
+    def __init__(self, tools: Path, folder: Path, user: str) -> None:
         self._tools = tools
         self._folder = folder
-        self._port = port
+        self._port = 0
         self._user = user
         self._made = 0
 
@@ -49,6 +49,7 @@ class Postgres:
     def start(self) -> None:
         data = str(self._folder / "data")
         self._run("initdb", "-D", data, "-A", "trust", "-U", self._user, "--no-sync", "-E", "UTF8")
+        self._port = free_port()
         options = f"-p {self._port} -k {self._folder} -c listen_addresses=127.0.0.1"
         log = str(self._folder / "log")
         self._run("pg_ctl", "-D", data, "-l", log, "-o", options, "-w", "start")
@@ -75,7 +76,7 @@ def running() -> Iterator[Postgres]:
     user = "postgres" if os.getuid() == 0 else pwd.getpwuid(os.getuid()).pw_name
     if os.getuid() == 0:
         shutil.chown(folder, "postgres")
-    cluster = Postgres(tools, folder, free_port(), user)
+    cluster = Postgres(tools, folder, user)
     try:
         cluster.start()
         yield cluster

@@ -6,14 +6,13 @@ import sys
 from pathlib import Path
 from typing import Any
 
-import httpx
 import schemathesis
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 from schemathesis.core.result import Ok
 
 from serai.server.description import document, written
-from tests.server.people import Person
+from tests.server.people import Person, fetch
 from tests.server.serving import PATIENCE, ServerProcess
 
 
@@ -24,7 +23,7 @@ def test_the_document_is_written_by_a_command_and_served(
     command = [sys.executable, "-m", "serai.server.schema", str(file)]
     subprocess.run(command, check=True, timeout=PATIENCE)
     assert file.read_bytes() == written()
-    assert httpx.get(f"{server.url}/api/openapi.json").json() == json.loads(file.read_text())
+    assert fetch(f"{server.url}/api/openapi.json").json() == json.loads(file.read_text())
 
 
 def test_every_answer_and_frame_is_a_named_type() -> None:

@@ -1,5 +1,6 @@
 """The gate: foreign sites, wrong hosts, bad bodies, too much too fast, and what is never told."""
 
+import time
 from pathlib import Path
 
 import httpx
@@ -7,7 +8,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from serai.server import devices
-from tests.server.people import Meet, Person, allowed, friend, me, two_people
+from tests.server.people import PATIENCE, Meet, Person, allowed, fetch, friend, me, two_people
 from tests.server.serving import ServerProcess
 
 
@@ -20,6 +21,7 @@ def test_other_sites_cannot_act_for_a_device(ada: Person) -> None:
         f"{ada.url}/api/quick",
         json={"game": "livingstone"},
         headers={"Sec-Fetch-Site": "cross-site"},
+        timeout=PATIENCE,
     )
     assert answer.status_code == 403
 
@@ -34,24 +36,24 @@ def test_forms_of_other_sites_are_no_json(ada: Person) -> None:
 
 def test_a_foreign_name_pointed_at_the_server_gets_nothing(ada: Person) -> None:
     for host in ("evil.example", "evil.example:8377", "[", "a b"):
-        assert httpx.get(f"{ada.url}/api/me", headers={"Host": host}).status_code == 400
-    assert httpx.get(f"{ada.url}/api/me", headers={"Host": "localhost:1"}).status_code == 200
+        assert fetch(f"{ada.url}/api/me", headers={"Host": host}).status_code == 400
+    assert fetch(f"{ada.url}/api/me", headers={"Host": "localhost:1"}).status_code == 200
 
 
 def test_the_device_cookie_is_out_of_reach_for_scripts(server: ServerProcess) -> None:
-    cookie = httpx.get(f"{server.url}/api/me").headers["set-cookie"]
+    cookie = fetch(f"{server.url}/api/me").headers["set-cookie"]
     assert "HttpOnly" in cookie
     assert "SameSite=Lax" in cookie
     assert len(cookie.partition("=")[2].partition(";")[0]) == 32
-    again = httpx.get(f"{server.url}/api/me", headers={"Cookie": cookie.partition(";")[0]})
+    again = fetch(f"{server.url}/api/me", headers={"Cookie": cookie.partition(";")[0]})
     assert "set-cookie" not in again.headers
-    forged = httpx.get(f"{server.url}/api/me", headers={"Cookie": "serai_device=../../etc"})
+    forged = fetch(f"{server.url}/api/me", headers={"Cookie": "serai_device=../../etc"})
     assert "set-cookie" in forged.headers
 
 
 @pytest.mark.parametrize("path", ["/", "/api/me", "/api/nothing", "/healthz", "/nothing.js"])
 def test_every_answer_carries_the_security_headers(server: ServerProcess, path: str) -> None:
-    headers = httpx.get(f"{server.url}{path}").headers
+    headers = fetch(f"{server.url}{path}").headers
     assert "frame-ancestors 'none'" in headers["content-security-policy"]
     assert headers["x-content-type-options"] == "nosniff"
     assert headers["referrer-policy"] == "no-referrer"
@@ -171,17 +173,16 @@ def test_who_asks_too_fast_is_told_to_wait(tmp_path: Path, meet: Meet) -> None:
     ada = meet(server.url, "Ada")
     table = ada.quick()["id"]
     chat = f"/api/tables/{table}/chat"
-    answers = [
-        ada.ask("POST", chat, {"seat": 0, "text": "hi", "id": f"message-{number}"})
-        for number in range(10)
-    ]
-    refused = [answer for answer in answers if answer.status_code == 429]
-    assert refused
-    assert refused[0].json()["error"] == "too_fast"
-    assert int(refused[0].headers["retry-after"]) >= 1
+    for number in range(60):
+        said = ada.ask("POST", chat, {"seat": 0, "text": "hi", "id": f"message-{number}"})
+        if said.status_code != 201:
+            break
+    assert said.status_code == 429
+    assert said.json()["error"] == "too_fast"
+    assert int(said.headers["retry-after"]) >= 1
     made = [ada.ask("POST", "/api/quick", {"game": "livingstone"}).status_code for _ in range(40)]
     assert made[0] == 201
-    assert made[-1] == 429
+    assert 429 in made
     assert server.stop() == 0
 
 
@@ -192,15 +193,17 @@ def test_logs_hold_no_secrets(server: ServerProcess, ada: Person, bo: Person) ->
     ada.give_nonce(made["id"])
     ada.post(f"/api/tables/{made['id']}/chat", {"seat": 0, "text": "whisper", "id": "message-1"})
     ada.refused("GET", f"/api/invites/{token}")
-    logged = repr(server.logs)
-    assert "/api/invites/{token}" in logged
+    end = time.monotonic() + PATIENCE
+    while "/api/invites/{token}" not in (logged := repr(server.logs)):
+        assert time.monotonic() < end, "a request is logged once it is answered"
+        time.sleep(0.05)
     for secret in (token, ada.cookie, bo.cookie, "Zanzibar", "whisper"):
         assert secret not in logged
 
 
 def test_metrics_speak_prometheus(server: ServerProcess, ada: Person) -> None:
     ada.quick()
-    text = httpx.get(f"{server.url}/metrics").text
+    text = fetch(f"{server.url}/metrics").text
     assert "# TYPE serai_commits_total counter" in text
     assert "serai_commit_seconds_count" in text
 
@@ -209,9 +212,9 @@ def test_metrics_are_for_this_machine_unless_they_are_opened(
     server: ServerProcess, tmp_path: Path
 ) -> None:
     elsewhere = {"X-Forwarded-For": "203.0.113.7"}
-    assert httpx.get(f"{server.url}/metrics", headers=elsewhere).status_code == 404
+    assert fetch(f"{server.url}/metrics", headers=elsewhere).status_code == 404
     opened = ServerProcess(tmp_path, public_metrics="true").start()
-    assert httpx.get(f"{opened.url}/metrics", headers=elsewhere).status_code == 200
+    assert fetch(f"{opened.url}/metrics", headers=elsewhere).status_code == 200
     assert opened.stop() == 0
 
 
@@ -222,19 +225,19 @@ def test_a_page_is_served_even_without_a_built_client(tmp_path: Path) -> None:
     (tmp_path / "secret.txt").write_text("secret")
     server = ServerProcess(tmp_path / "data", web=tmp_path / "web").start()
     for path in ("/", "/table/abc", "/join/abc"):
-        page = httpx.get(f"{server.url}{path}")
+        page = fetch(f"{server.url}{path}")
         assert "The client" in page.text
         assert page.headers["cache-control"] == "no-cache"
-    script = httpx.get(f"{server.url}/assets/app-1a2b.js")
+    script = fetch(f"{server.url}/assets/app-1a2b.js")
     assert script.headers["cache-control"] == "public, max-age=31536000, immutable"
     assert script.headers["content-encoding"] == "gzip"
     unchanged = {"If-None-Match": script.headers["etag"]}
-    assert httpx.get(f"{server.url}/assets/app-1a2b.js", headers=unchanged).status_code == 304
+    assert fetch(f"{server.url}/assets/app-1a2b.js", headers=unchanged).status_code == 304
     for path in ("/../secret.txt", "/%2e%2e/secret.txt", "/assets/missing.js"):
-        assert httpx.get(f"{server.url}{path}").status_code == 404
+        assert fetch(f"{server.url}{path}").status_code == 404
     server.stop()
     plain = ServerProcess(tmp_path / "data", web=tmp_path / "nothing").start()
-    assert "without its pages" in httpx.get(plain.url).text
+    assert "without its pages" in fetch(plain.url).text
     plain.stop()
 
 
@@ -244,6 +247,7 @@ def test_behind_a_proxy_the_public_name_is_ours_and_cookies_are_secure(tmp_path:
         f"{server.local_url}/api/quick",
         json={"game": "livingstone"},
         headers={"Host": "games.example", "Origin": "https://games.example"},
+        timeout=PATIENCE,
     )
     assert answer.status_code == 201
     assert "Secure" in answer.headers["set-cookie"]
@@ -325,7 +329,7 @@ def test_nobody_takes_back_and_plays_for_ever(tmp_path: Path, meet: Meet) -> Non
     seat = ada.view(table)["to_act"][0]
     action = allowed(ada.view(table, seat))[0]
     answers = []
-    for turn in range(100):
+    for turn in range(1000):
         ada.play(table, seat, action, f"there-{turn:04}")
         undo = {"seat": seat, "id": f"back-{turn:04}"}
         answers.append(ada.ask("POST", f"/api/tables/{table}/undo", undo).status_code)

@@ -155,8 +155,9 @@ def test_a_table_that_all_people_left_waits_for_them(ada: Person) -> None:
 
 def test_when_a_turns_time_is_up_a_bot_stands_in(ada: Person) -> None:
     table = ada.make(me(), me("Eve"), turn_seconds=1)["id"]
+    live = ada.live(table, "public").until(lambda live: bool(live.table))
     ada.give_nonce(table)
-    live = ada.live(table, "public").until_updated()
+    live.until_updated()
     late = live.update["to_act"][0]
     assert 0 < live.update["deadline"] - live.update["now"] <= 1000
     live.until(lambda live: bool(live.table["seats"][late]["stand_in"]))

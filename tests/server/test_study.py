@@ -1,5 +1,6 @@
 """Hints while one plays, and analyses of matches that have ended."""
 
+import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
@@ -78,6 +79,7 @@ def analysed(person: Person, table: str) -> Json:
         later = person.get(path)
         assert later["done"] >= study["done"]
         study = later
+        time.sleep(0.2)  # thinkers are polite
     return study
 
 

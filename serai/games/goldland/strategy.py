@@ -81,6 +81,11 @@ ENOUGH: Final[list[int]] = [4, 2, 2, 2, 1, 2, 1]
 WAYS_CHEAP: Final[list[int]] = [BY_ROAD, SURVIVE, ORDEAL_SURVIVE, ORDEAL]
 WAYS_AGAIN: Final[list[int]] = [SURVIVE, ORDEAL_SURVIVE, BY_ROAD, ORDEAL]
 
+TOO_MANY_ROUNDS: Final = 60
+"""Most matches have fifteen; after so many all are walking in circles, waiting for one another."""
+RESTLESS: Final = 4
+"""Then one decision in so many is anything that is allowed, which leads out of every circle."""
+
 
 class Plan:
     """What to do next: stop at a cell on the way to a target, and perhaps get something there."""
@@ -103,6 +108,8 @@ class Plan:
 
 
 def choose(state: State, seat: int, chance: Chance) -> int:
+    if state.round > TOO_MANY_ROUNDS and chance.below(RESTLESS) == 0:
+        return state.sample(seat, chance)
     return choose_in_style(state, seat, BALANCED)
 
 

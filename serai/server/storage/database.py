@@ -1,5 +1,6 @@
 """Opening a database: which kind it is, its migrations, and the lock that keeps others out."""
 
+import asyncio
 import fcntl
 import sqlite3
 from pathlib import Path
@@ -26,6 +27,10 @@ ADVISORY_KEY: Final = int.from_bytes(b"serai", "big")
 BUSY_MILLISECONDS: Final = 5000
 PAGES_BETWEEN_CHECKPOINTS: Final = 8000
 """32 MB: a busy table's last pages are written over and over, and need go home only once."""
+
+TRIES_FOR_THE_LOCK: Final = 20
+"""PostgreSQL may take a moment to notice that the one who held the lock is gone."""
+SECONDS_BETWEEN_TRIES: Final = 0.25
 
 
 class StorageTrouble(SeraiError):
@@ -92,15 +97,17 @@ class Database:
         """
         connection = await self.engine.connect()
         asked = text("select pg_try_advisory_lock(:key)")
-        got = (await connection.execute(asked, {"key": ADVISORY_KEY})).scalar()
-        await connection.commit()
-        if not got:
-            await connection.close()
-            raise AlreadyServed(
-                f"another Serai already serves the database {self.url.database}; "
-                "stop it first, or name another database"
-            )
-        return connection
+        for _ in range(TRIES_FOR_THE_LOCK):
+            got = (await connection.execute(asked, {"key": ADVISORY_KEY})).scalar()
+            await connection.commit()
+            if got:
+                return connection
+            await asyncio.sleep(SECONDS_BETWEEN_TRIES)
+        await connection.close()
+        raise AlreadyServed(
+            f"another Serai already serves the database {self.url.database}; "
+            "stop it first, or name another database"
+        )
 
     async def migrate(self, connection: AsyncConnection) -> None:
         """Bring the database to the present shape, or refuse one from a newer Serai."""

@@ -33,6 +33,8 @@ export interface BoardProps {
   seats: SeatFace[];
   words: Words;
   chosen: Choice | null;
+  /** Whether the answer to the last choice is still awaited. */
+  busy: boolean;
   /** What a strong bot would play, the best first, where a hint was asked for. */
   advice: readonly Advised[];
   /** A place the log points at, as `Face.place` names it. */
