@@ -49,6 +49,7 @@ def test_it_walks_into_the_temple_next_door() -> None:
 def test_a_match_in_which_all_walk_in_circles_comes_to_its_end() -> None:
     chance = chance_of(400586)
     position = GAME.start(3, None, chance)
+    assert isinstance(position, GoldlandPosition)
     bots = [GreedyBot(GAME, 5860 + seat) for seat in range(3)]
     while asked := position.to_act():
         assert position.round < 200

@@ -287,14 +287,19 @@ class PeekingGame(MutantGame):
         return super().policy(position, seat, chance)
 
 
-def _fault(law: str, mutant: type[Mutant], options: dict[str, str] | None = None) -> Fault:
-    return Fault(mutant.__name__, law, lambda: MutantGame(mutant), options)
+def _fault(
+    law: str,
+    mutant: type[Mutant],
+    options: dict[str, str] | None = None,
+    first_seed: int = 0,
+) -> Fault:
+    return Fault(mutant.__name__, law, lambda: MutantGame(mutant), options, first_seed)
 
 
 FAULTS = [
     _fault("non-interference", ShoutsTokens),
-    _fault("non-interference", ShoutsTheTreasure),
-    _fault("non-interference", ShoutsDistrictCards),
+    _fault("non-interference", ShoutsTheTreasure, first_seed=10),
+    _fault("non-interference", ShoutsDistrictCards, first_seed=2),
     _fault("non-interference", ShoutsChestTokens),
     _fault("non-interference", ShoutsVerifiedTokens),
     _fault("non-interference", WarmsUp),
