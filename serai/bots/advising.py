@@ -25,6 +25,10 @@ SECONDS_TO_WEIGH = 0.5
 """What is left for weighing, however long the choice took."""
 TRIES_THAT_TELL = 12
 """From fewer no chance is read."""
+COMPARED = 3
+PATIENCE = 5.0
+"""Where a try takes so long that no two chances could be told, this much more processor time is
+spent on telling those of the first few."""
 MOST_TRIES = 200
 DECISIONS = 2000
 """After so many a match that does not end is judged as it stands."""
@@ -58,7 +62,9 @@ class Reason:
         self.values = values
 
 
-def advise(game: object, observation: Observation, level: object, seed: int) -> list[Opinion]:
+def advise(
+    game: object, observation: Observation, level: object, seed: int, patience: float = PATIENCE
+) -> list[Opinion]:
     """The choices in question, the best first; rivals whose chance is unknown are left away."""
     plays = registry.game(game)
     legal = observation.legal()
@@ -71,7 +77,7 @@ def advise(game: object, observation: Observation, level: object, seed: int) -> 
             Opinion(found.action, found.tries, round(1000 * found.tries * found.wins))
             for found in adviser.advise(observation)
         ]
-        told = [opinion for opinion in opinions[1:] if opinion.chance() is not None]
+        told = _told(opinions)
         if told:
             return [opinions[0], *told]
         thought_of = [opinion.action for opinion in opinions]
@@ -79,11 +85,17 @@ def advise(game: object, observation: Observation, level: object, seed: int) -> 
         thought_of = [adviser.choose(observation)]
     chance = QuickChance(seed)
     actions = list(dict.fromkeys([*thought_of, *rivals(plays, observation, chance)]))
+    opinions = [Opinion(action) for action in actions[: 1 + MOST_RIVALS]]
     left = max(SECONDS_TO_WEIGH, SECONDS_TO_THINK - (thread_time() - begun))
-    opinions = weighed(plays, observation, actions[: 1 + MOST_RIVALS], chance, left)
-    told = [opinion for opinion in opinions[1:] if opinion.chance() is not None]
+    compare(plays, observation, opinions, chance, left, patience)
+    told = _told(opinions)
     told.sort(key=_chance, reverse=True)
     return [opinions[0], *told]
+
+
+def _told(opinions: list[Opinion]) -> list[Opinion]:
+    """The rivals of the first whose chances are known."""
+    return [opinion for opinion in opinions[1:] if opinion.chance() is not None]
 
 
 def _chance(opinion: Opinion) -> float:
@@ -91,44 +103,63 @@ def _chance(opinion: Opinion) -> float:
 
 
 def rivals(game: Game, observation: Observation, chance: Chance) -> list[int]:
-    """Other actions worth a thought: some that the policy would play, some of the legal ones."""
+    """Other actions worth a thought: some that the policy would play, some candidates."""
     seat = observation.own_seat()
     found = [game.policy(observation.known, seat, chance) for _ in range(MOST_RIVALS // 2)]
-    listed = game.candidates(observation.known, seat)
-    if listed:
-        found += [listed[chance.below(len(listed))] for _ in range(MOST_RIVALS // 2)]
+    others = [each for each in game.candidates(observation.known, seat) if each not in found]
+    for _ in range(min(MOST_RIVALS // 2, len(others))):
+        found.append(others.pop(chance.below(len(others))))
     return found
 
 
-def weighed(
+def compare(
     game: Game,
     observation: Observation,
-    actions: list[int],
+    opinions: list[Opinion],
+    chance: Chance,
+    seconds: float,
+    patience: float = PATIENCE,
+) -> None:
+    """Try some actions out for a while; for longer, if else no two could be told apart."""
+    a_try = weigh(game, observation, opinions, chance, seconds)
+    if not _told(opinions):
+        affordable = int(patience / max(1e-9, TRIES_THAT_TELL * a_try))
+        if affordable >= 2:
+            first = opinions[: min(affordable, COMPARED)]
+            weigh(game, observation, first, chance, patience, TRIES_THAT_TELL)
+
+
+def weigh(
+    game: Game,
+    observation: Observation,
+    opinions: list[Opinion],
     chance: Chance,
     seconds: float,
     most: int = MOST_TRIES,
-) -> list[Opinion]:
-    """What becomes of some actions, each tried out in the same worlds that the seat can imagine.
+) -> float:
+    """Try out what becomes of some actions, all in the same worlds that the seat can imagine.
 
-    Where a try takes long, only the first few are tried out, but often enough to tell something.
+    Where a try takes long, only so many are tried out as can be often enough to tell something,
+    but always the first few. Says how many seconds a try took.
     """
     seat = observation.own_seat()
-    opinions = [Opinion(action) for action in actions]
-    tried = opinions
+    tries = 0
+    a_try = 0.0
     begun = thread_time()
     while opinions[0].tries < most and thread_time() < begun + seconds:
         world = observation.imagine(chance)
-        for opinion in tried:
-            if thread_time() < begun + seconds and world.refusal(seat, opinion.action) is None:
+        for place, opinion in enumerate(opinions):
+            if place >= COMPARED and (place + 1) * TRIES_THAT_TELL * a_try > seconds:
+                break
+            if world.refusal(seat, opinion.action) is None:
                 after = world.copy()
                 after.apply(seat, opinion.action, chance)
                 game.play_on(after, chance, DECISIONS)
                 opinion.won += game.wins(after)[seat]
                 opinion.tries += 1
-        if opinions[0].tries == 1:
-            a_try = (thread_time() - begun) / sum([opinion.tries for opinion in opinions])
-            tried = opinions[: max(1, int(seconds / max(1e-9, TRIES_THAT_TELL * a_try)))]
-    return opinions
+            tries += 1
+            a_try = (thread_time() - begun) / tries
+    return a_try
 
 
 def reason(observation: Observation, opinions: list[Opinion]) -> Reason:

@@ -3,7 +3,6 @@
 Nothing of such a match is secret, so its positions are judged as they were.
 """
 
-from itertools import pairwise
 from math import sqrt
 from time import thread_time
 
@@ -85,21 +84,8 @@ def judge(
         found.add(game.wins(world))
 
 
-def largest_swings(curve: list[list[float]], most: int) -> list[int]:
-    """The places with the largest changes of somebody's chance since the place before."""
-    swings = [(swing(one, other), place + 1) for place, (one, other) in enumerate(pairwise(curve))]
-    swings.sort(reverse=True)
-    return [place for _, place in swings[:most]]
-
-
 def swing(before: list[float], after: list[float]) -> float:
     return max(abs(after[seat] - before[seat]) for seat in range(len(before)))
-
-
-def turning(curve: list[list[float]]) -> list[int]:
-    """The places after which somebody's chance was another one, in their order."""
-    places = largest_swings(curve, MOST_TURNS)
-    return sorted(place for place in places if swing(curve[place - 1], curve[place]) >= TURNS)
 
 
 def is_sure(one: Judgement, other: Judgement) -> bool:

@@ -1,8 +1,11 @@
 """A whole match thought through: its curve of chances, its turns, and what would have been better.
 
+A review asks questions and plans the next by the answers. Who answers them is not its business:
+this process, one after the other, or a server's thinking processes, between the moves of bots.
 Whether a seat could have done better is asked of what that seat knew.
 """
 
+from bisect import bisect_left
 from collections.abc import Iterator
 from itertools import pairwise
 from math import ceil, sqrt
@@ -16,7 +19,7 @@ from serai.bots.advising import (
     TRIES_THAT_TELL,
     Opinion,
     advise,
-    weighed,
+    compare,
 )
 from serai.bots.hindsight import (
     LEAST_TRIES,
@@ -35,6 +38,7 @@ from serai.engine.game import Game
 from serai.engine.match import Match
 from serai.engine.position import Position
 
+USUAL_SECONDS = 30.0
 CURVE = 0.35
 BETWEEN = 0.5
 CLOSER = 0.75
@@ -50,18 +54,19 @@ class Verdict:
         self.better = better
 
 
-def second_thoughts(game: Game, before: Position, seat: int, action: int, seed: int) -> Verdict:
-    """Hold what a seat did against what a strong bot would have done in its place."""
+def second_thoughts(
+    game: Game, before: Position, seat: int, action: int, seed: int
+) -> Verdict | None:
+    """Hold what a seat did against what a strong bot would have done; None if nothing is told."""
     observation = before.seen_by(seat)
-    best = advise(game.name, observation, ADVISER, seed)[0]
+    best = advise(game.name, observation, ADVISER, seed, patience=0.0)[0]
     if best.action == action:
         return Verdict(best, None)
-    actions = [action, best.action]
-    chance = QuickChance(seed + 1)
-    played, rival = weighed(game, observation, actions, chance, SECONDS_TO_WEIGH)
+    played, rival = Opinion(action), Opinion(best.action)
+    compare(game, observation, [played, rival], QuickChance(seed + 1), SECONDS_TO_WEIGH)
     here, there = played.chance(), rival.chance()
     if here is None or there is None:
-        return Verdict(played, None)
+        return None
     spread = variance_of(here, played.tries) + variance_of(there, rival.tries)
     lead = there - here
     is_better = lead >= CLEARLY and lead >= SURELY * sqrt(spread)
@@ -75,7 +80,27 @@ class Turn:
         self.before = before
         self.after = after
         self.verdict: Verdict | None = None
-        """Of the one decision between them; None where there were several, or none."""
+        """Of the one decision between them; None where there were several, or none is told."""
+
+    def is_one_step(self) -> bool:
+        return self.after - self.before == 1
+
+
+class Look:
+    """A question: how do the seats stand at a place?"""
+
+    def __init__(self, place: int, seconds: float, least: int) -> None:
+        self.place = place
+        self.milliseconds = int(1000 * seconds)
+        self.least = least
+        """To be tried out as often at least, however long it takes."""
+
+
+class Doubt:
+    """A question: could the seat that brought a turn about have done better?"""
+
+    def __init__(self, turn: Turn) -> None:
+        self.turn = turn
 
 
 class Review:
@@ -85,68 +110,59 @@ class Review:
     between two that differ much more are looked at.
     """
 
-    def __init__(self, match: Match, seconds: float, seed: int) -> None:
+    def __init__(self, match: Match, seconds: float) -> None:
         self.game = match.game
         self.moments = moments_of(match)
         self.seconds = seconds
-        self.seed = seed
-        self.chance = QuickChance(seed)
         self.judged: list[int] = []
         """The places that were judged, in their order."""
         self.turns: list[Turn] = []
-        self.begun = 0.0
+        self.spent = 0.0
+        """Seconds that the answers took."""
         self.seconds_a_try = 0.0
 
-    def run(self) -> Iterator[float]:
-        """Think; says again and again which share of the time has gone."""
-        self.begun = thread_time()
+    def questions(self) -> Iterator[Look | Doubt]:
+        """What to ask next; each is to be answered before another is asked for."""
         last = len(self.moments) - 1
-        self._judge(0, 0)
-        tries = self.moments[0].judgement.tries
-        self.seconds_a_try = max(1e-6, (thread_time() - self.begun) / tries)
+        yield Look(0, 0, LEAST_TRIES)
+        self.seconds_a_try = max(1e-6, self.spent / self.moments[0].judgement.tries)
         stride = self._stride()
-        places = [*range(stride, last, stride), *([last] if last else [])]
+        places = [*range(0, last, stride), last]
         for number, place in enumerate(places):
-            self._judge(place, self._left(CURVE) / (len(places) - number))
-            yield self._spent()
+            yield Look(place, self._left(CURVE) / (len(places) - number), LEAST_TRIES)
         while self._left(BETWEEN) > 0 and (place := self._between()) >= 0:
-            self._judge(place, self.seconds * (BETWEEN - CURVE) / (4 * MOST_TURNS))
-            yield self._spent()
+            yield Look(place, self.seconds * (BETWEEN - CURVE) / (4 * MOST_TURNS), LEAST_TRIES)
         steep = self._steepest(min(2 * MOST_TURNS, self._affordable(CLOSER) // 2))
         sides = sorted({place for pair in steep for place in pair})
         for number, place in enumerate(sides):
-            self._judge_anew(place, self._left(CLOSER) / (len(sides) - number))
-            yield self._spent()
+            # What was found is forgotten: a place picked for its swing may owe that to luck.
+            yield Look(place, self._left(CLOSER) / (len(sides) - number), TRIES_THAT_TELL)
         self._find_turns(steep)
         for turn in self._decided():
-            if self._left(1.0) < SECONDS_TO_THINK and self._spent() > CLOSER + 0.05:
+            if self._left(1.0) < SECONDS_TO_THINK and self.share() > CLOSER + 0.05:
                 break
-            before = self.moments[turn.before].position
-            line = self.moments[turn.after].line
-            seed = self.seed + turn.after
-            turn.verdict = second_thoughts(self.game, before, line.seat, line.action, seed)
-            yield self._spent()
+            yield Doubt(turn)
 
-    def _spent(self) -> float:
-        return min(1.0, (thread_time() - self.begun) / self.seconds)
+    def looked(self, look: Look, found: Judgement, seconds: float) -> None:
+        """An answer, and the processor time it took."""
+        self.spent += seconds
+        self.moments[look.place].judgement = found
+        at = bisect_left(self.judged, look.place)
+        if at == len(self.judged) or self.judged[at] != look.place:
+            self.judged.insert(at, look.place)
+
+    def reconsidered(self, doubt: Doubt, verdict: Verdict | None, seconds: float) -> None:
+        """An answer, and the processor time it took."""
+        self.spent += seconds
+        doubt.turn.verdict = verdict
+
+    def share(self) -> float:
+        """How much of the time has gone."""
+        return min(1.0, self.spent / self.seconds)
 
     def _left(self, share: float) -> float:
         """Seconds until a share of the time has gone."""
-        return max(0.0, self.begun + share * self.seconds - thread_time())
-
-    def _judge(self, place: int, seconds: float, least: int = LEAST_TRIES) -> None:
-        moment = self.moments[place]
-        milliseconds = int(1000 * seconds)
-        judge(self.game, moment.position, moment.judgement, self.chance, milliseconds, least)
-        if place not in self.judged:
-            self.judged.append(place)
-            self.judged.sort()
-
-    def _judge_anew(self, place: int, seconds: float) -> None:
-        """Forget what was found: a place that was picked for a swing may owe it to luck."""
-        moment = self.moments[place]
-        moment.judgement = Judgement(moment.position.seats)
-        self._judge(place, seconds, TRIES_THAT_TELL)
+        return max(0.0, share * self.seconds - self.spent)
 
     def _affordable(self, share: float) -> int:
         """How many moments can be tried out often enough until a share of the time has gone."""
@@ -191,7 +207,7 @@ class Review:
         return found
 
     def _is_decision(self, turn: Turn) -> bool:
-        if turn.after - turn.before > 1:
+        if not turn.is_one_step():
             return False
         seat = self.moments[turn.after].line.seat
         return seat >= 0 and len(self.moments[turn.before].position.legal(seat)) != 1
@@ -199,3 +215,22 @@ class Review:
     def _rank(self, turn: Turn) -> tuple[bool, float]:
         is_clear = not self.moments[turn.after].line.draws
         return is_clear, self._swing((turn.before, turn.after))
+
+
+def think_through(review: Review, seed: int) -> Iterator[float]:
+    """Answer a review's questions; says again and again which share of the time has gone."""
+    chance = QuickChance(seed)
+    for question in review.questions():
+        begun = thread_time()
+        if isinstance(question, Look):
+            position = review.moments[question.place].position
+            found = Judgement(position.seats)
+            judge(review.game, position, found, chance, question.milliseconds, question.least)
+            review.looked(question, found, thread_time() - begun)
+        else:
+            turn = question.turn
+            before, line = review.moments[turn.before].position, review.moments[turn.after].line
+            its_seed = seed + turn.after
+            verdict = second_thoughts(review.game, before, line.seat, line.action, its_seed)
+            review.reconsidered(question, verdict, thread_time() - begun)
+        yield review.share()

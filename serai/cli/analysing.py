@@ -5,6 +5,7 @@ from typing import Annotated, Final
 
 from cyclopts import Parameter
 
+from serai.bots.review import USUAL_SECONDS
 from serai.cli import chairs, checking, lookback
 from serai.cli.screen import Screen
 from serai.engine.errors import BadInput
@@ -18,9 +19,7 @@ LONGEST: Final = 3600.0
 def analyse(
     file: Annotated[Path, Parameter(help=SAY("about-file"))],
     *,
-    seconds: Annotated[
-        float, Parameter(help=SAY("about-analyse_seconds"))
-    ] = lookback.USUAL_SECONDS,
+    seconds: Annotated[float, Parameter(help=SAY("about-analyse_seconds"))] = USUAL_SECONDS,
 ) -> None:
     if not SHORTEST <= seconds <= LONGEST:
         raise BadInput(SAY("analyse-seconds", least=int(SHORTEST), most=int(LONGEST)))

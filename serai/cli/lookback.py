@@ -7,24 +7,23 @@ from rich.table import Table
 from rich.text import Text
 
 from serai.bots.hindsight import swing
-from serai.bots.review import Review, Turn
+from serai.bots.review import Review, Turn, think_through
 from serai.cli import curves
 from serai.cli.last_page import show_verdict
 from serai.cli.screen import Screen
 from serai.engine.match import Match
 from serai.words import Words
 
-USUAL_SECONDS: Final = 30.0
 SEED_BITS: Final = 31
 LEAST_NAMED: Final = 0.05
 """A seat whose chance changed by less is not named at a turn."""
 
 
 def think(match: Match, seconds: float, words: Words, screen: Screen) -> Review:
-    review = Review(match, seconds, secrets.randbits(SEED_BITS))
+    review = Review(match, seconds)
     text = words.say("analyse-thinking", count=len(review.moments), seconds=round(seconds))
     with screen.progress(text, 1.0) as progress:
-        for share in review.run():
+        for share in think_through(review, secrets.randbits(SEED_BITS)):
             progress(share)
     return review
 
@@ -63,7 +62,7 @@ def _turn(number: int, turn: Turn, match: Match, review: Review, words: Words) -
 
 def _deed(turn: Turn, match: Match, review: Review, words: Words) -> str:
     first, line = review.moments[turn.before + 1].line, review.moments[turn.after].line
-    if turn.after - turn.before > 1:
+    if not turn.is_one_step():
         return words.say("analyse-lines", first=first.number, last=line.number)
     act = words.action(_named(match, line.action))
     return words.say("analyse-line", line=line.number, seat=line.seat, act=act)
@@ -92,7 +91,7 @@ def _changes(turn: Turn, review: Review, words: Words) -> str:
 def _judged(turn: Turn, match: Match, review: Review, words: Words) -> str:
     """What became of it: luck, a mistake by what the seat knew, or neither."""
     said: list[str] = []
-    if turn.after - turn.before == 1 and review.moments[turn.after].line.draws:
+    if turn.is_one_step() and review.moments[turn.after].line.draws:
         said.append(words.say("analysis-luck"))
     verdict = turn.verdict
     if verdict is not None and verdict.better is not None:

@@ -23,8 +23,6 @@ from serai.words import Words
 
 SEED_BITS: Final = 63
 LOOK_EVERY: Final = 0.05
-ALMOST: Final = 0.97
-"""As far as the bar goes while the thought is not there yet: a busy machine takes longer."""
 LONGEST: Final = 60.0
 """Seconds after which a thought is given up, on however busy a machine."""
 
@@ -41,7 +39,7 @@ def advice(game: Game, observation: Observation, words: Words, screen: Screen) -
         with screen.progress(words.say("hint-thinking"), SECONDS_TO_THINK) as progress:
             begun = monotonic()
             while not reads.poll(LOOK_EVERY):
-                progress(min(monotonic() - begun, ALMOST * SECONDS_TO_THINK))
+                progress(monotonic() - begun)
                 if monotonic() - begun > LONGEST:
                     raise BadInput(words.say("hint-failed"))
             found: list[tuple[int, int, int]] = reads.recv()

@@ -138,7 +138,10 @@ class Screen:
 
     @contextmanager
     def progress(self, text: str, total: float) -> Iterator[Callable[[float], None]]:
-        """A bar that grows to `total` and goes away; without a terminal, a sentence that stays."""
+        """A bar that grows to `total` and goes away; without a terminal, a sentence that stays.
+
+        Where it takes longer than was thought, the bar swings to and fro until it is done.
+        """
         if not self.is_terminal:
             self.note(text, "quiet")
             self.console.file.flush()
@@ -147,7 +150,13 @@ class Screen:
         columns = (TextColumn("  {task.description}"), BarColumn(BAR_WIDTH), TimeElapsedColumn())
         with Progress(*columns, console=self.console, transient=True) as bar:
             task = bar.add_task(text, total=total)
-            yield lambda done: bar.update(task, completed=done)
+
+            def grow(done: float) -> None:
+                if done > total:
+                    bar.tasks[task].total = None
+                bar.update(task, completed=done)
+
+            yield grow
 
     @contextmanager
     def thinking(self, text: str) -> Iterator[None]:

@@ -14,6 +14,7 @@ from rich.text import Text
 
 from serai.bots.advising import reason
 from serai.bots.bot import Bot
+from serai.bots.review import USUAL_SECONDS
 from serai.cli import drawing, hints, lookback, pondering, rulebooks
 from serai.cli.chairs import NOTE, Chair, written
 from serai.cli.choices import Choice, choices_of, listed
@@ -375,7 +376,7 @@ class Sitting:
     def _look_back(self, rest: str) -> bool:
         """What turned it; Ctrl-C calls it off."""
         try:
-            review = lookback.think(self.match, lookback.USUAL_SECONDS, self.words, self.screen)
+            review = lookback.think(self.match, USUAL_SECONDS, self.words, self.screen)
         except KeyboardInterrupt:
             self.screen.note(self.words.say("amount-none"))
         else:

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import create_engine
+from sqlalchemy import create_engine, text
 
 from serai.server.storage import migrations
 from tests.server.people import (
@@ -308,7 +308,10 @@ def test_a_turns_clock_goes_on_after_a_power_cut(own_server: ServerProcess, meet
     live.until(lambda live: bool(live.table["seats"][late]["stand_in"]))
 
 
-def test_a_database_of_an_older_serai_is_brought_up_to_date(tmp_path: Path, meet: Meet) -> None:
+@pytest.mark.parametrize("shape", ["0001", "0003"])
+def test_a_database_of_an_older_serai_is_brought_up_to_date(
+    shape: str, tmp_path: Path, meet: Meet
+) -> None:
     server = ServerProcess(tmp_path).start()
     ada = meet(server.url, "Ada")
     table = ada.make(me(), me("Eve"))["id"]
@@ -321,9 +324,13 @@ def test_a_database_of_an_older_serai_is_brought_up_to_date(tmp_path: Path, meet
         config = Config()
         config.set_main_option("script_location", str(MIGRATIONS))
         config.attributes["connection"] = connection
-        command.downgrade(config, "0001")
+        command.downgrade(config, shape)
+        if shape == "0003":
+            old = {"table": table, "body": '{"state": "ready", "done": 1, "total": 1}'}
+            connection.execute(text("INSERT INTO analyses VALUES (:table, :body)"), old)
     engine.dispose()
     server.start()
     ada.move_to(server.url)
     assert ada.view(table) | {"now": 0} == before | {"now": 0}
+    assert ada.get(f"/api/tables/{table}/analysis")["state"] == "none", "such ones are forgotten"
     assert server.stop() == 0

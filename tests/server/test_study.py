@@ -75,9 +75,10 @@ def analysed(person: Person, table: str) -> Json:
     path = f"/api/tables/{table}/analysis"
     study = person.post(path)
     while study["state"] == "running":
-        assert study["done"] == len(study["moments"]) <= study["total"]
+        assert study["percent"] < 100
         later = person.get(path)
-        assert later["done"] >= study["done"]
+        assert later["percent"] >= study["percent"]
+        assert len(later["moments"]) >= len(study["moments"])
         study = later
         time.sleep(0.2)  # thinkers are polite
     return study
@@ -97,7 +98,8 @@ def test_an_analysis_follows_every_seats_chance(ada: Person, bo: Person) -> None
     study = analysed(bo, table)
     assert study["state"] == "ready"
     moments = study["moments"]
-    assert len(moments) == study["total"] == study["done"] == 9
+    assert study["percent"] == 100
+    assert [moment["place"] for moment in moments] == list(range(9))
     assert all(0 <= sum(moment["chances"]) <= 1.001 for moment in moments), "nobody may win, too"
     assert (moments[0]["seat"], moments[0]["action"]) == (None, None)
     assert moments[1]["action"]["action"] == "take_die"
@@ -106,6 +108,7 @@ def test_an_analysis_follows_every_seats_chance(ada: Person, bo: Person) -> None
         better = moment["better"]
         assert better is None or place in study["turning"]
         assert better is None or better["chance"] > better["instead_of"]
+        assert better is None or not moment["is_sound"]
     total = ada.get(f"/api/tables/{table}/replay/1")["total"]
     assert moments[-1]["steps"][1] == total - 2, "the end itself is a step of the replay"
     assert ada.post(path) == study, "it is kept"
@@ -124,10 +127,12 @@ def test_a_blunder_is_held_against_what_would_have_been_better() -> None:
     )
     assert isinstance(blunder, Reconsidered)
     assert blunder.better is not None
+    assert blunder.played is not None
     assert space.to_json(blunder.better.action)["action"] == "place_tent"
     assert blunder.better.won / blunder.better.tries > blunder.played.won / blunder.played.tries
     sound = think(Reconsider("livingstone", 7, before, seat, blunder.better.action))
     assert isinstance(sound, Reconsidered)
+    assert sound.played is not None
     assert sound.better is None
 
 
@@ -136,12 +141,13 @@ def test_at_the_end_of_a_match_the_chances_are_its_result() -> None:
     player = bots("timbuktu", "greedy", 1)
     while match.to_act:
         match.play(match.to_act[0], player.choose(match.observation(match.to_act[0])))
-    judged = think(Judge("timbuktu", 1, [match.position.to_bytes()], 10))
+    judged = think(Judge("timbuktu", 1, match.position.to_bytes(), 10, 4))
     assert isinstance(judged, Judged)
     assert match.result is not None
     winners = list(match.result["winners"])  # type: ignore[call-overload]
-    shares = [1 / len(winners) if seat in winners else 0 for seat in range(3)]
-    assert judged.chances == [pytest.approx(shares, abs=0.001)]
+    shares = [1000 / len(winners) if seat in winners else 0 for seat in range(3)]
+    assert judged.won == pytest.approx(shares, abs=1)
+    assert (judged.tries, judged.is_certain) == (1, True)
 
 
 def test_an_analysis_leaves_out_what_was_taken_back(ada: Person) -> None:

@@ -9,7 +9,7 @@ from serai.engine.chance import chance_of
 from serai.games.treasure_island import belief, care, clues, crew, flight, shadows
 from serai.games.treasure_island.game import GAME
 from serai.games.treasure_island.hunt import Hunt
-from serai.games.treasure_island.lattice import holds, spot_at, spots_in
+from serai.games.treasure_island.lattice import SIDE, holds, spot_at, spots_in
 from serai.games.treasure_island.shapes import disc
 from tests.treasure_island.table import SILVER, A, Table, place
 
@@ -136,6 +136,25 @@ def test_mass_under_a_ring_is_the_sum_of_its_weights() -> None:
         assert found.mass(centre, crew.half_widths(150)) == summed
 
 
+def test_the_mass_of_every_block_is_the_sum_of_its_weights() -> None:
+    table = Table().laid("truth").bluffs(1).holds("rivals", "altitude", "bearing")
+    table.say("altitude", "bluff", zone="coast")
+    found = belief.believe(table.position, A)
+    assert found.total == sum(found.weights)
+    corners = range(0, SIDE, crew.BLOCK)
+    assert crew.block_masses(found.weights) == [
+        [_square(found.weights, column, row, crew.BLOCK) for column in corners] for row in corners
+    ]
+    fullest = bytes([belief.FULL]) * len(found.weights)
+    assert crew.block_masses(fullest)[0][0] == belief.FULL * crew.BLOCK**2
+
+
+def _square(weights: bytes, column: int, row: int, side: int) -> int:
+    rows = range(row, min(row + side, SIDE))
+    width = min(side, SIDE - column)
+    return sum(sum(weights[spot_at(column, at) :][:width]) for at in rows)
+
+
 def test_the_weight_of_a_region_is_that_of_its_spots() -> None:
     table = Table().laid("truth").bluffs(1).holds("rivals", "altitude", "bearing")
     table.say("altitude", "bluff", zone="coast")
@@ -180,3 +199,21 @@ def test_a_sly_silver_states_what_leaves_least_likelihood_on_the_treasure() -> N
     figures = levels()["master"]
     chosen = GAME.plan(table.position.seen_by(SILVER).known, SILVER, figures, chance_of(1))
     assert GAME.space.to_json(chosen) == {"action": "play_hint", "card": "rivals"}
+
+
+@pytest.mark.parametrize(("seats", "options"), TABLES, ids=["two", "three", "four", "five"])
+def test_candidates_are_legal_known_to_the_seat_and_there_is_always_one(
+    seats: int, options: dict[str, str]
+) -> None:
+    chance = chance_of(seats + 40)
+    position = GAME.start(seats, options, chance)
+    pointed = 0
+    while position.to_act():
+        seat = position.to_act()[0]
+        worth = GAME.candidates(position, seat)
+        assert worth == GAME.candidates(position.seen_by(seat).known, seat)
+        assert len(set(worth)) == len(worth) > 0
+        assert all(position.refusal(seat, action) is None for action in worth)
+        pointed += position.legal(seat) == []
+        position.apply(seat, GAME.policy(position, seat, chance), chance)
+    assert pointed

@@ -44,32 +44,35 @@ _spread: dict[int, int] = {}
 class Belief:
     """A likelihood map: a weight of 0…255 for each spot, and the trust in each uncertain hint."""
 
-    def __init__(self, weights: bytes, hints: list[int], trust: list[float], ground: int) -> None:
+    def __init__(
+        self, weights: bytes, total: int, hints: list[int], trust: list[float], ground: int
+    ) -> None:
         self.weights = weights
+        self.total = total
+        """All weights together."""
         self.hints = hints
         """Numbers of the uncertain hints."""
         self.trust = trust
         """For each of them how likely its statement is true."""
         self.ground = ground
         """What the certain clues leave."""
-        self.total = sum(weights)
         self.hot: dict[int, list[tuple[int, int]]] = {}
         """Good middles for rings by radius, once somebody has looked for them."""
-        self._sums: list[list[int]] = []
+        self._sums: list[list[int]] = [[] for _ in range(SIDE)]
         self._planes: list[int] = []
 
-    def row_sums(self) -> list[list[int]]:
-        """For each row the running sums of its weights, so that a run costs two look-ups."""
-        if not self._sums:
-            weights = self.weights
-            for row in range(SIDE):
-                first = row * STRIDE
-                self._sums.append([0, *accumulate(weights[first : first + SIDE])])
-        return self._sums
+    def row_sums(self, row: int) -> list[int]:
+        """The running sums of a row's weights, so that a run of them costs two look-ups."""
+        sums = self._sums[row]
+        if not sums:
+            first = row * STRIDE
+            weights = self.weights[first : first + SIDE]
+            sums = [0, *accumulate(weights)] if any(weights) else _NO_WEIGHTS
+            self._sums[row] = sums
+        return sums
 
     def mass(self, spot: int, halves: list[int]) -> int:
         """The weight under a disc; ``halves`` are its half widths from the middle row outwards."""
-        sums = self.row_sums()
         column, row = spot % STRIDE, spot // STRIDE
         total = 0
         reach = len(halves) - 1
@@ -80,7 +83,7 @@ class Belief:
             half = halves[up if up >= 0 else -up]
             low = column - half
             high = column + half + 1
-            run = sums[line]
+            run = self.row_sums(line)
             total += run[high if high <= SIDE else SIDE] - run[low if low >= 0 else 0]
         return total
 
@@ -99,6 +102,7 @@ class Belief:
         return mass
 
 
+_NO_WEIGHTS: Final = [0] * (SIDE + 1)
 LOWEST_BIT: Final = 3
 """Bits of a weight below this are too small to matter for a region."""
 _PLANES: Final[list[bytes]] = [
@@ -148,12 +152,17 @@ def believe(
     trust = _trust(before + past, by_hints + behind, len(open_hints))
     top = max((w for w, n in zip(by_hints + behind, before + past, strict=True) if n), default=0.0)
     table = bytearray(256)
+    total = 0
     for pattern in range(len(by_hints)):
         if before[pattern]:
-            table[CERTAIN_BIT | 1 << AHEAD | pattern] = _level(by_hints[pattern], top)
+            level = _level(by_hints[pattern], top)
+            table[CERTAIN_BIT | 1 << AHEAD | pattern] = level
+            total += level * before[pattern]
         if past[pattern]:
-            table[CERTAIN_BIT | pattern] = _level(behind[pattern], top)
-    return Belief(shapes.translate(bytes(table)), open_hints, trust, sure)
+            level = _level(behind[pattern], top)
+            table[CERTAIN_BIT | pattern] = level
+            total += level * past[pattern]
+    return Belief(shapes.translate(bytes(table)), total, open_hints, trust, sure)
 
 
 def _counts(region: int, grounds: list[int]) -> list[int]:
@@ -268,13 +277,12 @@ def _trust(counts: list[int], weights: list[float], hints: int) -> list[float]:
 
 def picture(belief: Belief, cell: int) -> list[str]:
     """The map in coarse cells of ``cell`` spots, northern row first: 0 impossible … 9 likeliest."""
-    sums = belief.row_sums()
     rows: list[list[int]] = []
     for first in range(0, SIDE, cell):
-        lines = range(first, min(first + cell, SIDE))
+        lines = [belief.row_sums(row) for row in range(first, min(first + cell, SIDE))]
         rows.append(
             [
-                sum(sums[line][min(low + cell, SIDE)] - sums[line][low] for line in lines)
+                sum(line[min(low + cell, SIDE)] - line[low] for line in lines)
                 for low in range(0, SIDE, cell)
             ]
         )

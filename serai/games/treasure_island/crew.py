@@ -4,7 +4,7 @@ Everything is judged by the seat's own likelihood map, which is worked out from 
 been shown and nothing else.
 """
 
-from heapq import nlargest
+from itertools import accumulate
 from math import isqrt
 from typing import Final
 
@@ -60,14 +60,17 @@ from serai.games.treasure_island.hunt import (
     SECOND_HALF,
     Hunt,
 )
-from serai.games.treasure_island.lattice import SIDE, STEP, STRIDE, holds, squared_distance
+from serai.games.treasure_island.lattice import ONES, SIDE, STEP, STRIDE, holds, squared_distance
 
 BLOCK: Final = 5
 """The likelihood is first looked at in blocks of half a mile."""
 BLOCKS: Final = (SIDE + BLOCK - 1) // BLOCK
+BLOCK_BITS: Final = 11
+"""So many hold the number of a block."""
 SURE: Final = 10_000
 """Likelihoods are compared in ten-thousandths."""
 
+_EVERY_OTHER: Final = int.from_bytes(b"\xff\x00" * (SIDE * STRIDE // 2), "little")
 _maps: dict[tuple[object, ...], Belief] = {}
 _halves: dict[int, list[int]] = {}
 
@@ -133,7 +136,8 @@ def hot_spots(belief: Belief, radius: int, care: Care) -> list[tuple[int, int]]:
         return known
     halves = half_widths(radius)
     found: list[tuple[int, int]] = []
-    for _, at in nlargest(care.spots, _windows(belief)):
+    for window in sorted(_windows(belief), reverse=True)[: care.spots]:
+        at = window & ONES[BLOCK_BITS]
         column = min(at % BLOCKS * BLOCK + 2, SIDE - 1)
         row = min(at // BLOCKS * BLOCK + 2, SIDE - 1)
         spot = row * STRIDE + column
@@ -155,22 +159,54 @@ def ring_spots(p: Hunt, belief: Belief, care: Care) -> list[tuple[int, int]]:
     return found
 
 
-def _windows(belief: Belief) -> list[tuple[int, int]]:
-    """For every block the mass of the five by five blocks round it, from corner sums."""
-    sums = belief.row_sums()
+def _windows(belief: Belief) -> list[int]:
+    """For every block the mass of the five by five blocks round it, and below it in the same int
+    the block's number: so they sort in no time."""
     corner = [[0] * (BLOCKS + 1)]
-    for first in range(0, SIDE, BLOCK):
-        lines = [[*line[::BLOCK], line[SIDE]] for line in sums[first : first + BLOCK]]
-        strip = [sum(column) for column in zip(*lines, strict=True)]
-        corner.append([a + b for a, b in zip(corner[-1], strip, strict=True)])
-    found: list[tuple[int, int]] = []
+    for strip in block_masses(belief.weights):
+        corner.append([a + b for a, b in zip(corner[-1], [0, *accumulate(strip)], strict=True)])
+    found: list[int] = []
     for row in range(BLOCKS):
         low, high = corner[max(0, row - 2)], corner[min(BLOCKS, row + 3)]
         for column in range(BLOCKS):
             left, right = max(0, column - 2), min(BLOCKS, column + 3)
             mass = high[right] - high[left] - low[right] + low[left]
-            found.append((mass, row * BLOCKS + column))
+            found.append(mass << BLOCK_BITS | row * BLOCKS + column)
     return found
+
+
+def block_masses(weights: bytes) -> list[list[int]]:
+    """The mass of every block, southern row first.
+
+    All blocks are added up at once: the weights of even and of odd columns in two numbers, with
+    two bytes for each, which hold 25 of the greatest weight.
+    """
+    both = int.from_bytes(weights, "little")
+    even, odd = both & _EVERY_OTHER, both >> 8 & _EVERY_OTHER
+    pairs = even + odd
+    from_even = pairs + (pairs >> 16) + (even >> 32)
+    from_odd = odd + (pairs >> 16) + (pairs >> 32)
+    evens, odds = _strips(from_even), _strips(from_odd)
+    rows: list[list[int]] = []
+    for first in range(0, SIDE * STRIDE, BLOCK * STRIDE):
+        row = [0] * BLOCKS
+        row[::2] = _every_tenth(evens, first)
+        row[1::2] = _every_tenth(odds, first + BLOCK - 1)
+        rows.append(row)
+    return rows
+
+
+def _strips(lanes: int) -> bytes:
+    """Each row and the next four added up."""
+    two = lanes + (lanes >> 8 * STRIDE)
+    five = two + (two >> 16 * STRIDE) + (lanes >> 32 * STRIDE)
+    return five.to_bytes(SIDE * STRIDE, "little")
+
+
+def _every_tenth(lanes: bytes, first: int) -> list[int]:
+    last = first + SIDE - 1 - first % STRIDE
+    low, high = lanes[first : last + 1 : 2 * BLOCK], lanes[first + 1 : last + 2 : 2 * BLOCK]
+    return [a + (b << 8) for a, b in zip(low, high, strict=True)]
 
 
 def best_near(p: Hunt, belief: Belief, reach: int, radius: int, step: int) -> list[tuple[int, int]]:

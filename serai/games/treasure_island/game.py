@@ -6,11 +6,11 @@ from serai.engine.chance import Chance
 from serai.engine.events import Tell
 from serai.engine.game import Game, Tiny
 from serai.engine.position import Position
-from serai.games.treasure_island import beginnings, census, setup, strategy
-from serai.games.treasure_island.actions import SPACE
+from serai.games.treasure_island import beginnings, census, places, points, setup, strategy
+from serai.games.treasure_island.actions import POINT, SPACE
 from serai.games.treasure_island.care import GREEDY, Care
 from serai.games.treasure_island.chart import FILES
-from serai.games.treasure_island.hunt import Hunt
+from serai.games.treasure_island.hunt import POINTING, Hunt
 from serai.games.treasure_island.options import OPTIONS
 from serai.games.treasure_island.position import TreasureIsland
 
@@ -42,6 +42,14 @@ class TreasureIslandGame(Game):
     def policy(self, position: Position, seat: int, chance: Chance) -> int:
         assert isinstance(position, Hunt)
         return strategy.choose(position, seat, GREEDY, chance)
+
+    def candidates(self, position: Position, seat: int) -> list[int]:
+        """Where a point is asked for, the places that have a name."""
+        assert isinstance(position, Hunt)
+        if position.phase != POINTING:
+            return position.legal(seat)
+        legal = points.region(position)
+        return [POINT + place.spot for place in places.named_places(position, seat, legal)]
 
     def plan(self, position: Position, seat: int, care: dict[str, int], chance: Chance) -> int:
         assert isinstance(position, Hunt)

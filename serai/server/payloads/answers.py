@@ -297,7 +297,8 @@ class Better(msgspec.Struct):
 class AnalysisMoment(msgspec.Struct):
     """Every seat's chance to win after a line of the match.
 
-    `step` is the moment's place in the public replay, `steps` its place in each seat's.
+    `place` counts the lines that stand; where it leaps, those between were not judged. `step` is
+    the moment's place in the public replay, `steps` its place in each seat's.
     """
 
     line: int
@@ -307,16 +308,19 @@ class AnalysisMoment(msgspec.Struct):
     chances: list[float]
     step: int
     steps: list[int]
+    place: int
     better: Better | None = None
-    """Asked of moments that turned the match, and told where something was clearly better."""
+    """Asked of decisions that turned the match, and told where something was clearly better."""
+    is_sound: bool = False
+    """Whether nothing clearly better was found."""
 
 
 class Analysis(msgspec.Struct):
-    """How a match went, as far as it is thought through; `turning` names moments by place."""
+    """How a match went, as far as it is thought through; `turning` counts in `moments`."""
 
     state: Literal["none", "running", "ready"]
-    done: int
-    total: int
+    percent: int
+    """How much of the thinking is done."""
     moments: list[AnalysisMoment]
     turning: list[int]
 

@@ -1,11 +1,13 @@
 """Analyses of ended matches: every seat's chance to win at each moment, and what turned it."""
 
 import logging
+from bisect import bisect_left
 from typing import Final
 
 import msgspec
 
-from serai.bots.hindsight import turning
+from serai.bots.review import USUAL_SECONDS, Doubt, Look, Review, Verdict
+from serai.engine.game import Game
 from serai.engine.match import Line, Match
 from serai.server.payloads.answers import Analysis, AnalysisMoment, Better
 from serai.server.problems import conflict
@@ -15,11 +17,8 @@ from serai.server.tables.hosted import HostedTable
 from serai.server.tables.house import House
 
 LOG: Final = logging.getLogger("serai.studies")
-AT_ONCE: Final = 4
-"""Moments in one task, few enough that bots who play need not wait long."""
-WHOLE_THOUGHT: Final = 20_000
-"""Milliseconds for a whole match, spread over its moments."""
-LONGEST_THOUGHT: Final = 150
+LONGEST_LOOK: Final = 1000
+"""Milliseconds; bots who play wait for no longer thought than this, except for second thoughts."""
 
 
 async def looked_at(house: House, table: HostedTable) -> Analysis:
@@ -29,7 +28,7 @@ async def looked_at(house: House, table: HostedTable) -> Analysis:
         return study
     stored = await house.reading.analysis(table.row.id)
     if stored is None:
-        return Analysis("none", 0, 0, [], [])
+        return Analysis("none", 0, [], [])
     return msgspec.json.decode(stored, type=Analysis)
 
 
@@ -41,7 +40,7 @@ async def begin(house: House, table: HostedTable) -> Analysis:
     known = await looked_at(house, table)
     if known.state != "none" or table.row.id in house.studies:
         return house.studies.get(table.row.id, known)
-    study = Analysis("running", 0, len(match.lines), [], [])
+    study = Analysis("running", 0, [], [])
     house.studies[table.row.id] = study
     house.spawn(_think_through(house, table, match, study))
     return study
@@ -49,41 +48,61 @@ async def begin(house: House, table: HostedTable) -> Analysis:
 
 async def _think_through(house: House, table: HostedTable, match: Match, study: Analysis) -> None:
     try:
-        moments = await house.aside(moments_of, match)
-        study.total = len(moments)
-        each = min(LONGEST_THOUGHT, WHOLE_THOUGHT // len(moments))
-        for first in range(0, len(moments), AT_ONCE):
-            part = moments[first : first + AT_ONCE]
-            positions = [position for _, position in part]
-            chances = await house.thinkers.judge(table.row.game, positions, each)
-            if chances is None:
-                LOG.error("an analysis failed", extra={"game": table.row.game})
-                return
-            for (moment, _), found in zip(part, chances, strict=True):
-                moment.chances = [_rounded(chance) for chance in found]
-                study.moments.append(moment)
-            study.done = len(study.moments)
-        turns = turning([moment.chances for moment in study.moments])
-        study.turning = turns
-        for place in turns:
-            await _reconsider(house, match, moments[place][0], moments[place - 1][1])
-        ready = Analysis("ready", study.done, study.total, study.moments, turns)
-        body = msgspec.json.encode(ready).decode()
+        review = await house.aside(Review, match, USUAL_SECONDS)
+        moments = await house.aside(moments_of, match, review)
+        for question in review.questions():
+            if isinstance(question, Look):
+                if not await _look(house, review, question):
+                    LOG.error("an analysis failed", extra={"game": table.row.game})
+                    return
+                chances = review.chances(question.place)
+                moments[question.place].chances = [_rounded(chance) for chance in chances]
+            else:
+                await _reconsider(house, review, question)
+            _tell(study, review, moments)
+        study.state, study.percent = "ready", 100
+        body = msgspec.json.encode(study).decode()
         house.store(table, Change(table.row.id).add(AnalysisRow(table.row.id, body)))
         await table.durable()
     finally:
         house.studies.pop(table.row.id, None)
 
 
-async def _reconsider(house: House, match: Match, moment: AnalysisMoment, before: bytes) -> None:
-    """Tell of a moment whether its seat could have done better."""
-    if moment.seat is None:
-        return
-    action = match.lines[moment.line].action
-    found = await house.thinkers.reconsider(match.game.name, before, moment.seat, action)
+async def _look(house: House, review: Review, look: Look) -> bool:
+    """Have a moment judged; False if that cannot be done."""
+    position = review.moments[look.place].position.to_bytes()
+    milliseconds = min(look.milliseconds, LONGEST_LOOK)
+    found = await house.thinkers.judge(review.game.name, position, milliseconds, look.least)
     if found is not None:
-        played, better = found
-        named = match.game.space.to_json(better.action)
+        judgement, seconds = found
+        review.looked(look, judgement, seconds)
+    return found is not None
+
+
+async def _reconsider(house: House, review: Review, doubt: Doubt) -> None:
+    before, line = review.moments[doubt.turn.before], review.moments[doubt.turn.after].line
+    position = before.position.to_bytes()
+    verdict, seconds = await house.thinkers.reconsider(
+        review.game.name, position, line.seat, line.action
+    )
+    review.reconsidered(doubt, verdict, seconds)
+
+
+def _tell(study: Analysis, review: Review, moments: list[AnalysisMoment]) -> None:
+    """Bring what is told up to what has been found."""
+    study.percent = max(study.percent, min(99, int(100 * review.share())))
+    study.moments = [moments[place] for place in review.judged]
+    study.turning = [bisect_left(review.judged, turn.after) for turn in review.turns]
+    for turn in review.turns:
+        if turn.verdict is not None:
+            _judge(moments[turn.after], turn.verdict, review.game)
+
+
+def _judge(moment: AnalysisMoment, verdict: Verdict, game: Game) -> None:
+    played, better = verdict.played, verdict.better
+    moment.is_sound = better is None
+    if better is not None:
+        named = game.space.to_json(better.action)
         moment.better = Better(named, _rounded(better.chance()), _rounded(played.chance()))
 
 
@@ -91,10 +110,11 @@ def _rounded(chance: float | None) -> float:
     return round(chance or 0.0, 3)
 
 
-def moments_of(match: Match) -> list[tuple[AnalysisMoment, bytes]]:
-    """Every line that still stands, with the position after it."""
+def moments_of(match: Match, review: Review) -> list[AnalysisMoment]:
+    """What is told of every line that still stands, but for its chances."""
     steps = steps_of(match)
-    return [(_moment(match, line, steps), position.to_bytes()) for line, position in match.retold()]
+    lines = [moment.line for moment in review.moments]
+    return [_moment(match, line, steps, place) for place, line in enumerate(lines)]
 
 
 def steps_of(match: Match) -> list[list[int]]:
@@ -109,7 +129,7 @@ def steps_of(match: Match) -> list[list[int]]:
     return found
 
 
-def _moment(match: Match, line: Line, steps: list[list[int]]) -> AnalysisMoment:
+def _moment(match: Match, line: Line, steps: list[list[int]], place: int) -> AnalysisMoment:
     played = line.seat >= 0
     return AnalysisMoment(
         line=line.number,
@@ -119,4 +139,5 @@ def _moment(match: Match, line: Line, steps: list[list[int]]) -> AnalysisMoment:
         chances=[],
         step=steps[line.number][0],
         steps=steps[line.number][1:],
+        place=place,
     )

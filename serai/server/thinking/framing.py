@@ -31,9 +31,10 @@ class Judge(msgspec.Struct, tag="judge"):
 
     game: str
     seed: int
-    positions: list[bytes]
+    position: bytes
     milliseconds: int
-    """How long to think about each of them."""
+    least: int
+    """How often to try it out, however long that takes."""
 
 
 class Reconsider(msgspec.Struct, tag="reconsider"):
@@ -71,16 +72,22 @@ class Advised(msgspec.Struct, tag="advised"):
 
 
 class Judged(msgspec.Struct, tag="judged"):
-    """The chances of all seats, for each position that was asked about."""
+    """Thousandths of wins for each seat, from so many tries; certain when the match was over."""
 
-    chances: list[list[float]]
+    won: list[int]
+    tries: int
+    is_certain: bool
+    seconds: float
+    """The processor time it took."""
 
 
 class Reconsidered(msgspec.Struct, tag="reconsidered"):
-    """What was played, and what would have been clearly better, if anything."""
+    """What was played, if its chance could be told, and what would have been clearly better."""
 
-    played: Option
+    played: Option | None
     better: Option | None
+    seconds: float
+    """The processor time it took."""
 
 
 class Failed(msgspec.Struct, tag="failed"):

@@ -13,6 +13,8 @@ from typing import Final
 import msgspec
 
 from serai.bots.advising import Opinion
+from serai.bots.hindsight import Judgement
+from serai.bots.review import Verdict
 from serai.engine.chance import chance_of
 from serai.engine.position import Observation
 from serai.server.metrics import Metrics
@@ -101,22 +103,30 @@ class Thinkers:
         return [_opinion(option) for option in legal]
 
     async def judge(
-        self, game: str, positions: list[bytes], milliseconds: int
-    ) -> list[list[float]] | None:
-        """The chances of all seats in positions of a match that is over."""
+        self, game: str, position: bytes, milliseconds: int, least: int
+    ) -> tuple[Judgement, float] | None:
+        """How the seats of a match that is over stood, and the processor time that took."""
         seed = secrets.randbits(SEED_BITS)
-        thought = await self._ask(Judge(game, seed, positions, milliseconds), Urgency.STUDY)
-        return thought.chances if isinstance(thought, Judged) else None
+        task = Judge(game, seed, position, milliseconds, least)
+        thought = await self._ask(task, Urgency.STUDY)
+        if not isinstance(thought, Judged):
+            return None
+        found = Judgement(len(thought.won))
+        found.won, found.tries, found.is_certain = thought.won, thought.tries, thought.is_certain
+        return found, thought.seconds
 
     async def reconsider(
         self, game: str, position: bytes, seat: int, action: int
-    ) -> tuple[Opinion, Opinion] | None:
-        """What a seat did, and what would have been clearly better; None if nothing was found."""
+    ) -> tuple[Verdict | None, float]:
+        """What is to be said of what a seat did, if anything, and the processor time that took."""
         seed = secrets.randbits(SEED_BITS)
         thought = await self._ask(Reconsider(game, seed, position, seat, action), Urgency.STUDY)
-        if not isinstance(thought, Reconsidered) or thought.better is None:
-            return None
-        return _opinion(thought.played), _opinion(thought.better)
+        if not isinstance(thought, Reconsidered):
+            return None, 0.0
+        if thought.played is None:
+            return None, thought.seconds
+        better = None if thought.better is None else _opinion(thought.better)
+        return Verdict(_opinion(thought.played), better), thought.seconds
 
     async def _ask(self, task: Task, urgency: Urgency = Urgency.PLAY) -> Thought | None:
         asked = Asked(task)

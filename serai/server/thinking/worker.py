@@ -3,6 +3,7 @@
 import os
 import signal
 import sys
+from time import thread_time
 from typing import BinaryIO, Final
 
 import msgspec
@@ -49,22 +50,23 @@ def _option(opinion: advising.Opinion) -> Option:
 
 
 def judge(task: Judge) -> Judged:
+    begun = thread_time()
     game = registry.game(task.game)
-    chance = QuickChance(task.seed)
-    judged: list[list[float]] = []
-    for position in map(game.from_bytes, task.positions):
-        judgement = hindsight.Judgement(position.seats)
-        hindsight.judge(game, position, judgement, chance, task.milliseconds)
-        judged.append(judgement.chances())
-    return Judged(judged)
+    position = game.from_bytes(task.position)
+    found = hindsight.Judgement(position.seats)
+    hindsight.judge(game, position, found, QuickChance(task.seed), task.milliseconds, task.least)
+    return Judged(found.won, found.tries, found.is_certain, thread_time() - begun)
 
 
 def reconsider(task: Reconsider) -> Reconsidered:
+    begun = thread_time()
     game = registry.game(task.game)
     before = game.from_bytes(task.position)
     verdict = review.second_thoughts(game, before, task.seat, task.action, task.seed)
-    better = verdict.better
-    return Reconsidered(_option(verdict.played), None if better is None else _option(better))
+    if verdict is None:
+        return Reconsidered(None, None, thread_time() - begun)
+    better = None if verdict.better is None else _option(verdict.better)
+    return Reconsidered(_option(verdict.played), better, thread_time() - begun)
 
 
 def think(task: Task) -> Thought:

@@ -623,11 +623,10 @@ export interface components {
         };
         /** Analysis */
         Analysis: {
-            done: number;
             moments: components["schemas"]["AnalysisMoment"][];
+            percent: number;
             /** @enum {string} */
             state: "none" | "running" | "ready";
-            total: number;
             turning: number[];
         };
         /** AnalysisMoment */
@@ -638,7 +637,10 @@ export interface components {
             better?: components["schemas"]["Better"] | null;
             chances: number[];
             drawn: boolean;
+            /** @default false */
+            is_sound: boolean;
             line: number;
+            place: number;
             seat: number | null;
             step: number;
             steps: number[];

@@ -218,13 +218,10 @@ notes-label = Your notes on this match; they stay on this device
 hint-ask = Hint
 hint-best = chance to win, the best choice
 hint-other = chance to win
-analysis-lead = A strong bot looks at every moment of the match with all cards on the table and says how likely each seat was to win. It takes a minute or so; you can leave the page meanwhile.
+analysis-lead = A strong bot looks back at the match with all cards on the table and says how likely each seat was to win. It takes a minute or so; you can leave the page meanwhile.
 analysis-begin = Think it through
-analysis-running = { $total ->
-    [0] Laying out the moments …
-   *[other] { $done } of { $total } moments thought through.
-}
-analysis-progress = Moments thought through
+analysis-running = { $percent } % thought through.
+analysis-progress = How much is thought through
 analysis-curve = Chances to win over the match
 analysis-start = start
 analysis-end = end
@@ -232,9 +229,12 @@ analysis-moment = Moment
 analysis-at = Moment { $moment } of { $of }:
 analysis-deed = { $who }: { $act }
 analysis-set_up = The table is set up
+analysis-between = Somewhere between moments { $first } and { $last }
 analysis-turning = The moments that turned it
 analysis-swing = { $who }: from { $from } % to { $to } %.
 analysis-better = Better, by what that seat knew: { $act } ({ $to } % instead of { $from } %).
+analysis-sound = By what that seat knew, nothing clearly better was to be found.
+analysis-no_turns = No moment turned it for certain.
 analysis-table = All chances as a table
 analysis-replay = Show it in the replay
 analysis-back = Back to the table
