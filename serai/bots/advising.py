@@ -4,6 +4,7 @@ A bot that searches says what it has found. The choice of any other bot, or of a
 looked elsewhere, is tried out beside some rivals, all in the same worlds that the seat can imagine.
 """
 
+from math import sqrt
 from time import thread_time
 from typing import Literal
 
@@ -18,6 +19,8 @@ ADVISER = LEVELS[-1]
 MOST_ALTERNATIVES = 4
 CLEARLY = 0.03
 """By how much one chance must be better than another to be called so."""
+LIKELY = 1.0
+"""By how many standard errors at least, as chances are read from a number of tries."""
 MOST_RIVALS = 8
 SECONDS_TO_THINK = 1.4
 """Processor time for a choice and for weighing it against its rivals."""
@@ -52,6 +55,15 @@ class Opinion:
         if self.tries < TRIES_THAT_TELL:
             return None
         return self.won / (1000.0 * self.tries)
+
+    def variance(self) -> float:
+        return variance_of(self.chance() or 0.0, self.tries)
+
+
+def variance_of(share: float, tries: int) -> float:
+    """Of an estimate; a share of none or all of few tries is not taken for certain."""
+    careful = (share * tries + 1) / (tries + 2)
+    return careful * (1 - careful) / tries
 
 
 class Reason:
@@ -170,9 +182,14 @@ def reason(observation: Observation, opinions: list[Opinion]) -> Reason:
     if best is None:
         return Reason("hint-habit", {})
     percent = round(100 * best)
-    rival_chances = [_chance(opinion) for opinion in opinions[1:]]
-    close = [chance for chance in rival_chances if best - chance < CLEARLY]
-    if rival_chances and not close:
-        lead = round(100 * (best - max(rival_chances)))
+    rivals_told = opinions[1:]
+    close = [rival for rival in rivals_told if not _is_ahead(opinions[0], rival)]
+    if rivals_told and not close:
+        lead = round(100 * (best - max([_chance(rival) for rival in rivals_told])))
         return Reason("hint-ahead", {"percent": percent, "lead": lead})
     return Reason("hint-close", {"percent": percent, "others": len(close)})
+
+
+def _is_ahead(one: Opinion, other: Opinion) -> bool:
+    lead = _chance(one) - _chance(other)
+    return lead >= CLEARLY and lead >= LIKELY * sqrt(one.variance() + other.variance())

@@ -6,7 +6,7 @@ Nothing of such a match is secret, so its positions are judged as they were.
 from math import sqrt
 from time import thread_time
 
-from serai.bots.advising import DECISIONS, TRIES_THAT_TELL
+from serai.bots.advising import DECISIONS, TRIES_THAT_TELL, variance_of
 from serai.engine.chance import Chance
 from serai.engine.game import Game
 from serai.engine.match import Line, Match
@@ -99,9 +99,3 @@ def is_sure(one: Judgement, other: Judgement) -> bool:
         if change >= TURNS and change >= SURELY * sqrt(spread):
             return True
     return False
-
-
-def variance_of(share: float, tries: int) -> float:
-    """Of an estimate; a share of none or all of few tries is not taken for certain."""
-    careful = (share * tries + 1) / (tries + 2)
-    return careful * (1 - careful) / tries

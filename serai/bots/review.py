@@ -31,19 +31,21 @@ from serai.bots.hindsight import (
     judge,
     moments_of,
     swing,
-    variance_of,
 )
 from serai.engine.chance import QuickChance
 from serai.engine.game import Game
 from serai.engine.match import Match
 from serai.engine.position import Position
 
-USUAL_SECONDS = 30.0
+USUAL_SECONDS = 60.0
+"""Where playing on is quick, everything is tried out often enough before."""
 CURVE = 0.35
 BETWEEN = 0.5
 CLOSER = 0.75
 """The shares of the time after which the curve is drawn, the steep places between what was judged
 are found, and both sides of them are judged anew; the rest is for second thoughts."""
+CLOSELY = 4
+"""A steep place gets the time in which so many moments could just be told."""
 
 
 class Verdict:
@@ -67,10 +69,13 @@ def second_thoughts(
     here, there = played.chance(), rival.chance()
     if here is None or there is None:
         return None
-    spread = variance_of(here, played.tries) + variance_of(there, rival.tries)
     lead = there - here
-    is_better = lead >= CLEARLY and lead >= SURELY * sqrt(spread)
+    is_better = lead >= CLEARLY and lead >= SURELY * sqrt(played.variance() + rival.variance())
     return Verdict(played, rival if is_better else None)
+
+
+def _width(pair: tuple[int, int]) -> int:
+    return pair[1] - pair[0]
 
 
 class Turn:
@@ -119,20 +124,21 @@ class Review:
         self.turns: list[Turn] = []
         self.spent = 0.0
         """Seconds that the answers took."""
-        self.seconds_a_try = 0.0
+        self.tries = 0
 
     def questions(self) -> Iterator[Look | Doubt]:
         """What to ask next; each is to be answered before another is asked for."""
         last = len(self.moments) - 1
         yield Look(0, 0, LEAST_TRIES)
-        self.seconds_a_try = max(1e-6, self.spent / self.moments[0].judgement.tries)
         stride = self._stride()
         places = [*range(0, last, stride), last]
         for number, place in enumerate(places):
-            yield Look(place, self._left(CURVE) / (len(places) - number), LEAST_TRIES)
+            yield Look(place, self._left(CURVE) / (len(places) - number), TRIES_THAT_TELL)
         while self._left(BETWEEN) > 0 and (place := self._between()) >= 0:
-            yield Look(place, self.seconds * (BETWEEN - CURVE) / (4 * MOST_TURNS), LEAST_TRIES)
-        steep = self._steepest(min(2 * MOST_TURNS, self._affordable(CLOSER) // 2))
+            share = (BETWEEN - CURVE) / (4 * MOST_TURNS)
+            yield Look(place, self.seconds * share, TRIES_THAT_TELL)
+        closely = round(self._affordable(CLOSER) / CLOSELY)
+        steep = self._steepest(min(2 * MOST_TURNS, closely))
         sides = sorted({place for pair in steep for place in pair})
         for number, place in enumerate(sides):
             # What was found is forgotten: a place picked for its swing may owe that to luck.
@@ -146,6 +152,7 @@ class Review:
     def looked(self, look: Look, found: Judgement, seconds: float) -> None:
         """An answer, and the processor time it took."""
         self.spent += seconds
+        self.tries += found.tries
         self.moments[look.place].judgement = found
         at = bisect_left(self.judged, look.place)
         if at == len(self.judged) or self.judged[at] != look.place:
@@ -166,7 +173,8 @@ class Review:
 
     def _affordable(self, share: float) -> int:
         """How many moments can be tried out often enough until a share of the time has gone."""
-        return int(self._left(share) / (TRIES_THAT_TELL * self.seconds_a_try))
+        a_try = max(1e-6, self.spent / self.tries)
+        return int(self._left(share) / (TRIES_THAT_TELL * a_try))
 
     def _stride(self) -> int:
         """How far apart judged moments must lie for each to be tried out often enough."""
@@ -185,11 +193,12 @@ class Review:
         return pairs[:most]
 
     def _between(self) -> int:
-        """A place in the middle of the steepest stretch that was stepped over; else −1."""
+        """A place that was stepped over: in the steepest stretch, or the widest; else −1."""
         for before, after in self._steepest(MOST_TURNS):
             if after - before > 1 and self._swing((before, after)) >= TURNS:
                 return (before + after) // 2
-        return -1
+        before, after = max(pairwise(self.judged), key=_width, default=(0, 0))
+        return (before + after) // 2 if after - before > 1 else -1
 
     def _find_turns(self, steep: list[tuple[int, int]]) -> None:
         found = [

@@ -235,7 +235,7 @@ analyse-running = The match in { $file } has not ended: an analysis would tell i
 analyse-thinking = Thinking { $count ->
     [one] one moment
    *[other] { $count } moments
-} through, about { $seconds ->
+} through, in at most { $seconds ->
     [one] a second
    *[other] { $seconds } seconds
 }

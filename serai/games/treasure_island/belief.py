@@ -58,7 +58,7 @@ class Belief:
         """What the certain clues leave."""
         self.hot: dict[int, list[tuple[int, int]]] = {}
         """Good middles for rings by radius, once somebody has looked for them."""
-        self._sums: list[list[int]] = [[] for _ in range(SIDE)]
+        self._sums: list[list[int]] = [_NOT_SUMMED] * SIDE
         self._planes: list[int] = []
 
     def row_sums(self, row: int) -> list[int]:
@@ -102,6 +102,7 @@ class Belief:
         return mass
 
 
+_NOT_SUMMED: Final[list[int]] = []
 _NO_WEIGHTS: Final = [0] * (SIDE + 1)
 LOWEST_BIT: Final = 3
 """Bits of a weight below this are too small to matter for a region."""

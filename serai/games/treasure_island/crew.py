@@ -70,7 +70,8 @@ BLOCK_BITS: Final = 11
 SURE: Final = 10_000
 """Likelihoods are compared in ten-thousandths."""
 
-_EVERY_OTHER: Final = int.from_bytes(b"\xff\x00" * (SIDE * STRIDE // 2), "little")
+_EVERY_OTHER: Final = int.from_bytes(b"\xff\x00" * (SIDE // 2 + 1), "little")
+_EMPTY_STRIP: Final = [0] * BLOCKS
 _maps: dict[tuple[object, ...], Belief] = {}
 _halves: dict[int, list[int]] = {}
 
@@ -176,36 +177,36 @@ def _windows(belief: Belief) -> list[int]:
 
 
 def block_masses(weights: bytes) -> list[list[int]]:
-    """The mass of every block, southern row first.
+    """The mass of every block, southern row first."""
+    return [
+        _strip_masses(weights[first : first + BLOCK * STRIDE])
+        for first in range(0, SIDE * STRIDE, BLOCK * STRIDE)
+    ]
 
-    All blocks are added up at once: the weights of even and of odd columns in two numbers, with
-    two bytes for each, which hold 25 of the greatest weight.
+
+def _strip_masses(strip: bytes) -> list[int]:
+    """The masses of a row of blocks, all added up at once.
+
+    The weights of even and of odd columns stand in two numbers with two bytes for each, which hold
+    25 of the greatest weight.
     """
-    both = int.from_bytes(weights, "little")
-    even, odd = both & _EVERY_OTHER, both >> 8 & _EVERY_OTHER
+    if not any(strip):
+        return _EMPTY_STRIP
+    even = odd = 0
+    for first in range(0, len(strip), STRIDE):
+        row = int.from_bytes(strip[first : first + SIDE], "little")
+        even += row & _EVERY_OTHER
+        odd += row >> 8 & _EVERY_OTHER
     pairs = even + odd
-    from_even = pairs + (pairs >> 16) + (even >> 32)
-    from_odd = odd + (pairs >> 16) + (pairs >> 32)
-    evens, odds = _strips(from_even), _strips(from_odd)
-    rows: list[list[int]] = []
-    for first in range(0, SIDE * STRIDE, BLOCK * STRIDE):
-        row = [0] * BLOCKS
-        row[::2] = _every_tenth(evens, first)
-        row[1::2] = _every_tenth(odds, first + BLOCK - 1)
-        rows.append(row)
-    return rows
+    masses = [0] * BLOCKS
+    masses[::2] = _every_tenth(pairs + (pairs >> 16) + (even >> 32), 0)
+    masses[1::2] = _every_tenth(odd + (pairs >> 16) + (pairs >> 32), BLOCK - 1)
+    return masses
 
 
-def _strips(lanes: int) -> bytes:
-    """Each row and the next four added up."""
-    two = lanes + (lanes >> 8 * STRIDE)
-    five = two + (two >> 16 * STRIDE) + (lanes >> 32 * STRIDE)
-    return five.to_bytes(SIDE * STRIDE, "little")
-
-
-def _every_tenth(lanes: bytes, first: int) -> list[int]:
-    last = first + SIDE - 1 - first % STRIDE
-    low, high = lanes[first : last + 1 : 2 * BLOCK], lanes[first + 1 : last + 2 : 2 * BLOCK]
+def _every_tenth(sums: int, first: int) -> list[int]:
+    spread = sums.to_bytes(SIDE + 1, "little")
+    low, high = spread[first : SIDE : 2 * BLOCK], spread[first + 1 :: 2 * BLOCK]
     return [a + (b << 8) for a, b in zip(low, high, strict=True)]
 
 

@@ -20,3 +20,15 @@ it("names an offer once and nothing that is refused", () => {
   const found = advised(hint(advice({ action: "sell", gem: "red", count: 3 }, 0.5), advice({ action: "sell", gem: "red", count: 2 }, 0.4), advice({ action: "take", pips: 5 }, 0.1)), OFFERS);
   expect(found).toHaveLength(1);
 });
+
+it("names places one by one, by their names where they have some", () => {
+  const map = offer({ action: "point", x: 0, y: 0 }, { upto: { x: [0, 210], y: [0, 210] } });
+  const tower = offer({ action: "point", x: 40, y: 50 }, { group: "place" });
+  const point = (x: number, y: number): object => advice({ action: "point", x, y }, 0.5);
+  const found = advised(hint(point(70, 80), point(40, 50), point(90, 90)), [map, tower]);
+  expect(found.map(({ offer: found, action, set }) => [found, action["x"], set])).toEqual([
+    [map, 70, { x: 70, y: 80 }],
+    [tower, 40, {}],
+    [map, 90, { x: 90, y: 90 }],
+  ]);
+});

@@ -124,7 +124,12 @@ function tell(event: GameEvent, view: View): Message | null {
   }
 }
 
-const label = (offer: Offer, view: View): Message | null => named(offer.action, seen(view));
+function label(offer: Offer, view: View): Message | null {
+  const v = seen(view);
+  if (offer.action.action !== "point" || Object.keys(offer.upto ?? {}).length) return named(offer.action, v);
+  const at = pointOf(offer.action);
+  return offer.group === "place" ? short(offer) : { id: "ti-point", values: { east: at[0] / 10, north: at[1] / 10, district: districtOf(v, at) } };
+}
 
 const FINAL = new Set(["imprison", "verify", "full_gallop", "king_george", "spyglass"]);
 

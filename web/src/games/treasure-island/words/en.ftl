@@ -72,6 +72,7 @@ ti-cursor = { NUMBER($east, maximumFractionDigits: 1) } miles east, { NUMBER($no
     [no] , not allowed
    *[unasked] {""}
 }
+ti-point = { $district }, { NUMBER($east, maximumFractionDigits: 1) } miles east, { NUMBER($north, maximumFractionDigits: 1) } north
 ti-cursor_help = Arrow keys move by a tenth of a mile, with Shift by a mile. Enter marks the place, Enter again takes it.
 ti-not_legal = not allowed
 ti-covers = { $percent } % of the likelihood
