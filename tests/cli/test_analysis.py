@@ -79,7 +79,7 @@ def test_a_win_given_away_is_named_with_what_was_better(tmp_path: Path) -> None:
 def test_a_terminal_shows_a_bar_and_then_the_curves(kept: Path) -> None:
     with at_terminal("analyse", "livingstone.serai", "--seconds", "2", folder=kept) as terminal:
         assert terminal.end() == 0
-        assert re.search(r"Thinking \d+ moments through, about 2 seconds ━", terminal.plain)
+        assert re.search(r"Thinking \d+ moments through, in at most 2 seconds ━", terminal.plain)
         assert "A ● Ann" in terminal.plain
 
 
