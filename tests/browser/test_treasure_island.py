@@ -1,6 +1,7 @@
 """Treasure Island through the page: places by tap and key, clues, Silver's desk, secrets."""
 
 import json
+import re
 import uuid
 from collections.abc import Callable
 from typing import Any, Final
@@ -10,6 +11,7 @@ from playwright.sync_api import Locator
 
 from tests.browser.conftest import PHONE, Meet
 from tests.browser.test_access import violations
+from tests.browser.test_learning import ask_for_a_hint
 from tests.browser.visitor import Visitor, shown_for_a_moment
 from tests.server.serving import ServerProcess
 
@@ -33,6 +35,7 @@ def sit(visitor: Visitor, options: dict[str, str], seats: int = 5) -> Visitor:
             "id": str(uuid.uuid4()),
             "seats": [{"kind": "me", "name": "Ada"}, *bots],
             "options": options,
+            "hints": True,
         },
     )["id"]
     visitor.ask("POST", f"/api/tables/{table}/nonce", {"nonce": "0" * 32})
@@ -208,6 +211,22 @@ def test_a_place_is_named_with_keys_alone(ada: Visitor) -> None:
     moved = next(e for e in ada.events()[told:] if e["event"] == "moved")
     assert moved["from"] == here
     assert moved["to"][0] == here[0] - 1
+
+
+def test_a_hint_marks_its_places_on_the_chart(ada: Visitor) -> None:
+    sit(ada, AS_SILVER)
+    play_until(ada, is_pointing, "Take")
+    told = ask_for_a_hint(ada)
+    places = [advice["action"] for advice in (told["best"], *told["alternatives"])]
+    assert {place["action"] for place in places} == {"point"}
+    assert ada.page.locator(f"{BOARD} .hinted").count() == len(places)
+    listed = ada.page.get_by_role("region", name="What a master would play").locator("li button")
+    assert listed.count() == len(places)
+    assert re.search(r", [\d.]+ miles east, [\d.]+ north", listed.first.inner_text())
+    assert violations(ada) == []
+    listed.first.click()
+    assert f"{places[0]['x'] / 10:g}" in chosen_place(ada)
+    act(ada)
 
 
 def test_places_by_name_are_offered_with_how_far_they_are(ada: Visitor) -> None:

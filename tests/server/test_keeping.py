@@ -1,5 +1,6 @@
 """Nothing is lost: power cuts, retries, lost connections, a second process, a failing database."""
 
+import asyncio
 import contextlib
 import secrets
 import sqlite3
@@ -7,12 +8,14 @@ import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
+import asyncpg
 import pytest
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import create_engine, text
 
 from serai.server.storage import migrations
+from serai.server.storage.database import ADVISORY_KEY
 from tests.server.people import (
     PATIENCE,
     Meet,
@@ -172,6 +175,28 @@ def test_a_second_process_is_refused_with_a_clear_message(own_server: ServerProc
     assert "another Serai already serves" in words
     assert "Traceback" not in words
     assert fetch(f"{own_server.url}/healthz").json() == {"status": "ok"}
+
+
+def test_a_server_takes_over_from_one_that_is_just_leaving(
+    cluster: Postgres, tmp_path: Path
+) -> None:
+    """PostgreSQL lets a lock go only when it has noticed that its holder has gone."""
+    server = ServerProcess(tmp_path, cluster.new_database())
+
+    async def hold_the_lock_until_it_is_asked_for() -> None:
+        leaving = await asyncpg.connect(server.database)
+        await leaving.execute(f"SELECT pg_advisory_lock({ADVISORY_KEY})")
+        starting = asyncio.create_task(asyncio.to_thread(server.start))
+        refused = "SELECT count(*) FROM pg_stat_activity WHERE query LIKE 'COMMIT%'"
+        here = "datname = current_database() AND pid <> pg_backend_pid()"
+        while not starting.done() and not await leaving.fetchval(f"{refused} AND {here}"):
+            await asyncio.sleep(0.02)  # it has not asked yet
+        await leaving.close()
+        await starting
+
+    asyncio.run(hold_the_lock_until_it_is_asked_for())
+    assert fetch(f"{server.url}/healthz").json() == {"status": "ok"}
+    assert server.stop() == 0
 
 
 def test_a_database_that_hangs_up_loses_nothing(
