@@ -1,6 +1,7 @@
 """Treasure Island through the page: places by tap and key, clues, Silver's desk, secrets."""
 
 import json
+import math
 import re
 import uuid
 from collections.abc import Callable
@@ -121,7 +122,10 @@ def tap_chart(visitor: Visitor, x: float, y: float) -> None:
 
 
 def legal_points(visitor: Visitor) -> set[tuple[int, int]]:
-    runs = visitor.updates()[-1]["offers"][0]["facts"]["runs"]
+    return points_of(visitor.updates()[-1]["offers"][0]["facts"]["runs"])
+
+
+def points_of(runs: list[list[int]]) -> set[tuple[int, int]]:
     return {
         (x, row)
         for row, *stretches in runs
@@ -313,6 +317,49 @@ def test_silver_buries_lays_hints_and_sees_what_each_answer_leaves(ada: Visitor)
     assert "TI-4.2" in refused.first.inner_text()
     act(ada, choice(ada, "true, "))
     assert view_of(ada)["hints"][0]["card"] in hand
+
+
+def walk_together(mover: Visitor, table: str, seat: int) -> None:
+    """Decide for a seat: its pirates ride up to each other, everything else is the first choice."""
+    update = mover.ask("GET", f"/api/tables/{table}/view/{seat}")
+    view, offers = update["view"], [each for each in update["offers"] if not each.get("refused")]
+    action = next((o["action"] for o in offers if o["action"]["action"] == "horse"), None)
+    if action is None and view["purpose"] == "horse":
+        mine = [p for p in view["pirates"] if p["seat"] == seat]
+        other = next(p["at"] for p in mine if p["pirate"] != view["active"])
+        legal = points_of(offers[0]["facts"]["runs"])
+        x, y = min(legal, key=lambda at: math.dist(at, other))
+        action = {"action": "point", "x": x, "y": y}
+    body = {"seat": seat, "action": action or offers[0]["action"], "id": uuid.uuid4().hex}
+    mover.ask("POST", f"/api/tables/{table}/play", body)
+
+
+def test_silver_sees_pirates_of_one_player_stand_at_one_place(
+    ada: Visitor, house: ServerProcess, meet: Meet
+) -> None:
+    bo = meet(house.url).lobby()
+    seats = [{"kind": "me", "name": "Ada"}, {"kind": "open"}]
+    made = {"game": "treasure-island", "id": str(uuid.uuid4()), "seats": seats}
+    table = ada.lobby().ask("POST", "/api/tables", made | {"options": AS_SILVER})
+    token = table["seats"][1]["invite"]
+    bo.ask("POST", f"/api/invites/{token}", {"name": "Bo", "nonce": "0" * 32})
+    ada.ask("POST", f"/api/tables/{table['id']}/nonce", {"nonce": "0" * 32})
+    ada.go(f"/table/{table['id']}").wait_for_the_match()
+    together = False
+    while not together:
+        update = ada.ask("GET", f"/api/tables/{table['id']}/view/0")
+        assert not update.get("result")
+        places = [tuple(p["at"]) for p in update["view"]["pirates"] if p["at"]]
+        together = len(set(places)) < len(places) == 3
+        seat = update["to_act"][0]
+        walk_together((ada, bo)[seat], table["id"], seat)
+    desk = ada.page.get_by_role("region", name="What each pirate can know")
+    ada.page.wait_for_function(
+        "([board, number]) => Number.parseInt(document.querySelector(board).dataset.moment)"
+        " >= number",
+        arg=[BOARD, update["number"]],
+    )
+    assert desk.locator(".maps svg").first.locator("text").count() == 3
 
 
 # Secrets.
