@@ -39,6 +39,13 @@ class Judgement:
         for seat in range(len(shares)):
             self.won[seat] += shares[seat]
 
+    def join(self, other: "Judgement") -> None:
+        """Take over what somebody else has found at the same place."""
+        self.tries += other.tries
+        self.is_certain = self.is_certain or other.is_certain
+        for seat in range(len(other.won)):
+            self.won[seat] += other.won[seat]
+
     def tells(self) -> bool:
         """Whether it was tried out often enough to be spoken of."""
         return self.is_certain or self.tries >= TRIES_THAT_TELL

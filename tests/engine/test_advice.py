@@ -122,6 +122,14 @@ def test_more_thought_adds_to_what_was_found() -> None:
     assert sum(judgement.chances()) == pytest.approx(1, abs=0.01)
 
 
+def test_what_others_found_at_the_same_place_counts_together() -> None:
+    found = judged(500, 20)
+    found.join(judged(900, 60))
+    assert found.tries == 80
+    assert found.chances() == [pytest.approx(0.8), pytest.approx(0.2)]
+    assert not found.is_certain
+
+
 def judged(share: int, tries: int) -> Judgement:
     found = Judgement(2)
     found.tries = tries

@@ -6,6 +6,7 @@ from typing import Final
 
 import msgspec
 
+from serai.bots.hindsight import MOST_TRIES, Judgement
 from serai.bots.review import USUAL_SECONDS, Doubt, Look, Review, Verdict
 from serai.engine.game import Game
 from serai.engine.match import Line, Match
@@ -17,8 +18,8 @@ from serai.server.tables.hosted import HostedTable
 from serai.server.tables.house import House
 
 LOG: Final = logging.getLogger("serai.studies")
-LONGEST_LOOK: Final = 1000
-"""Milliseconds; bots who play wait for no longer thought than this, except for second thoughts."""
+AT_ONCE: Final = 1000
+"""Milliseconds of one task, few enough that bots who play need not wait long."""
 
 
 async def looked_at(house: House, table: HostedTable) -> Analysis:
@@ -69,14 +70,22 @@ async def _think_through(house: House, table: HostedTable, match: Match, study: 
 
 
 async def _look(house: House, review: Review, look: Look) -> bool:
-    """Have a moment judged; False if that cannot be done."""
+    """Have a moment judged, bit by bit; False if that cannot be done."""
     position = review.moments[look.place].position.to_bytes()
-    milliseconds = min(look.milliseconds, LONGEST_LOOK)
-    found = await house.thinkers.judge(review.game.name, position, milliseconds, look.least)
-    if found is not None:
-        judgement, seconds = found
-        review.looked(look, judgement, seconds)
-    return found is not None
+    found = Judgement(review.moments[look.place].position.seats)
+    spent = 0.0
+    while not found.is_certain and found.tries < MOST_TRIES:
+        left = look.milliseconds - round(1000 * spent)
+        least = look.least - found.tries
+        if left <= 0 and least <= 0:
+            break
+        part = await house.thinkers.judge(review.game.name, position, min(left, AT_ONCE), least)
+        if part is None:
+            return False
+        found.join(part[0])
+        spent += part[1]
+    review.looked(look, found, spent)
+    return True
 
 
 async def _reconsider(house: House, review: Review, doubt: Doubt) -> None:
