@@ -37,7 +37,7 @@ DECISIONS = 2000
 """After so many a match that does not end is judged as it stands."""
 
 
-Why = Literal["hint-only", "hint-ahead", "hint-close", "hint-habit"]
+Why = Literal["hint-only", "hint-ahead", "hint-close", "hint-deeper", "hint-habit"]
 
 
 class Opinion:
@@ -90,7 +90,7 @@ def advise(
             for found in adviser.advise(observation)
         ]
         told = _told(opinions)
-        if told:
+        if told and opinions[0].chance() is not None:
             return [opinions[0], *told]
         thought_of = [opinion.action for opinion in opinions]
     else:
@@ -183,6 +183,9 @@ def reason(observation: Observation, opinions: list[Opinion]) -> Reason:
         return Reason("hint-habit", {})
     percent = round(100 * best)
     rivals_told = opinions[1:]
+    better = [rival for rival in rivals_told if _is_ahead(rival, opinions[0])]
+    if better:
+        return Reason("hint-deeper", {"percent": percent, "others": len(better)})
     close = [rival for rival in rivals_told if not _is_ahead(opinions[0], rival)]
     if rivals_told and not close:
         lead = round(100 * (best - max([_chance(rival) for rival in rivals_told])))

@@ -175,6 +175,10 @@ hint-close = { $others ->
     [one] It wins about { $percent } of 100 matches from here; one other choice is about as good.
    *[other] It wins about { $percent } of 100 matches from here; { $others } other choices are about as good.
 }
+hint-deeper = { $others ->
+    [one] It wins about { $percent } of 100 matches from here, played on quickly; another choice did better in that, but a master goes by more.
+   *[other] It wins about { $percent } of 100 matches from here, played on quickly; { $others } other choices did better in that, but a master goes by more.
+}
 hint-habit = Experience speaks for it; chances were not reckoned.
 hint-tries = { $tries ->
     [one] It was tried out once, in a match that fits what you know.

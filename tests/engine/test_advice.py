@@ -53,6 +53,8 @@ def test_where_there_is_no_choice_nothing_is_thought() -> None:
         ([600, 500], "hint-ahead", {"percent": 60, "lead": 10}),
         ([600, 590, 300], "hint-close", {"percent": 60, "others": 1}),
         ([600, 550], "hint-close", {"percent": 60, "others": 1}),
+        ([600, 620, 300], "hint-close", {"percent": 60, "others": 1}),
+        ([400, 600, 300], "hint-deeper", {"percent": 40, "others": 1}),
         ([600], "hint-close", {"percent": 60, "others": 0}),
     ],
 )

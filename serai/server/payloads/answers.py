@@ -272,7 +272,7 @@ class Advice(msgspec.Struct):
 class Reason(msgspec.Struct):
     """Why an action is advised: the name of a message and the figures in it."""
 
-    id: Literal["hint-only", "hint-ahead", "hint-close", "hint-habit"]
+    id: Literal["hint-only", "hint-ahead", "hint-close", "hint-deeper", "hint-habit"]
     values: dict[str, int]
 
 

@@ -883,7 +883,7 @@ export interface components {
         /** Reason */
         Reason: {
             /** @enum {string} */
-            id: "hint-only" | "hint-ahead" | "hint-close" | "hint-habit";
+            id: "hint-only" | "hint-ahead" | "hint-close" | "hint-deeper" | "hint-habit";
             values: {
                 [key: string]: number;
             };
