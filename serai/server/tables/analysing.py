@@ -61,8 +61,8 @@ async def _think_through(house: House, table: HostedTable, match: Match, study: 
             else:
                 await _reconsider(house, review, question)
             _tell(study, review, moments)
-        study.state, study.percent = "ready", 100
-        body = msgspec.json.encode(study).decode()
+        ready = msgspec.structs.replace(study, state="ready", percent=100)
+        body = msgspec.json.encode(ready).decode()
         house.store(table, Change(table.row.id).add(AnalysisRow(table.row.id, body)))
         await table.durable()
     finally:
