@@ -20,6 +20,7 @@ MOST_ALTERNATIVES = 4
 CLEARLY = 0.03
 """By how much one chance must be better than another to be called so."""
 LIKELY = 1.0
+SURELY = 2.5
 """By how many standard errors at least, as chances are read from a number of tries."""
 MOST_RIVALS = 8
 SECONDS_TO_THINK = 1.4
@@ -183,16 +184,17 @@ def reason(observation: Observation, opinions: list[Opinion]) -> Reason:
         return Reason("hint-habit", {})
     percent = round(100 * best)
     rivals_told = opinions[1:]
-    better = [rival for rival in rivals_told if _is_ahead(rival, opinions[0])]
+    better = [rival for rival in rivals_told if is_ahead(rival, opinions[0], LIKELY)]
     if better:
         return Reason("hint-deeper", {"percent": percent, "others": len(better)})
-    close = [rival for rival in rivals_told if not _is_ahead(opinions[0], rival)]
+    close = [rival for rival in rivals_told if not is_ahead(opinions[0], rival, LIKELY)]
     if rivals_told and not close:
         lead = round(100 * (best - max([_chance(rival) for rival in rivals_told])))
         return Reason("hint-ahead", {"percent": percent, "lead": lead})
     return Reason("hint-close", {"percent": percent, "others": len(close)})
 
 
-def _is_ahead(one: Opinion, other: Opinion) -> bool:
+def is_ahead(one: Opinion, other: Opinion, errors: float) -> bool:
+    """Whether one chance is better than another by so many standard errors, and worth telling."""
     lead = _chance(one) - _chance(other)
-    return lead >= CLEARLY and lead >= LIKELY * sqrt(one.variance() + other.variance())
+    return lead >= CLEARLY and lead >= errors * sqrt(one.variance() + other.variance())

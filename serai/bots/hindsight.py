@@ -6,7 +6,7 @@ Nothing of such a match is secret, so its positions are judged as they were.
 from math import sqrt
 from time import thread_time
 
-from serai.bots.advising import DECISIONS, TRIES_THAT_TELL, variance_of
+from serai.bots.advising import DECISIONS, SURELY, TRIES_THAT_TELL, variance_of
 from serai.engine.chance import Chance
 from serai.engine.game import Game
 from serai.engine.match import Line, Match
@@ -17,8 +17,6 @@ MOST_TRIES = 200
 TURNS = 0.1
 """A change of somebody's chance that is worth a look."""
 MOST_TURNS = 8
-SURELY = 2.5
-"""A difference of so many standard errors is taken for one."""
 
 
 class Judgement:

@@ -8,23 +8,23 @@ Whether a seat could have done better is asked of what that seat knew.
 from bisect import bisect_left
 from collections.abc import Iterator
 from itertools import pairwise
-from math import ceil, sqrt
+from math import ceil
 from time import thread_time
 
 from serai.bots.advising import (
     ADVISER,
-    CLEARLY,
     SECONDS_TO_THINK,
     SECONDS_TO_WEIGH,
+    SURELY,
     TRIES_THAT_TELL,
     Opinion,
     advise,
     compare,
+    is_ahead,
 )
 from serai.bots.hindsight import (
     LEAST_TRIES,
     MOST_TURNS,
-    SURELY,
     TURNS,
     Judgement,
     is_sure,
@@ -66,12 +66,9 @@ def second_thoughts(
         return Verdict(best, None)
     played, rival = Opinion(action), Opinion(best.action)
     compare(game, observation, [played, rival], QuickChance(seed + 1), SECONDS_TO_WEIGH)
-    here, there = played.chance(), rival.chance()
-    if here is None or there is None:
+    if played.chance() is None or rival.chance() is None:
         return None
-    lead = there - here
-    is_better = lead >= CLEARLY and lead >= SURELY * sqrt(played.variance() + rival.variance())
-    return Verdict(played, rival if is_better else None)
+    return Verdict(played, rival if is_ahead(rival, played, SURELY) else None)
 
 
 def _width(pair: tuple[int, int]) -> int:
