@@ -57,6 +57,11 @@ class Opinion:
             return None
         return self.won / (1000.0 * self.tries)
 
+    def percent(self) -> int | None:
+        """The chance as people are told it: rounded once, so that a hint agrees with itself."""
+        chance = self.chance()
+        return None if chance is None else round(100 * chance)
+
     def variance(self) -> float:
         return variance_of(self.chance() or 0.0, self.tries)
 
@@ -179,17 +184,16 @@ def reason(observation: Observation, opinions: list[Opinion]) -> Reason:
     """Why the first is named first."""
     if len(observation.legal()) == 1:
         return Reason("hint-only", {})
-    best = opinions[0].chance()
-    if best is None:
+    percent = opinions[0].percent()
+    if percent is None:
         return Reason("hint-habit", {})
-    percent = round(100 * best)
     rivals_told = opinions[1:]
     better = [rival for rival in rivals_told if is_ahead(rival, opinions[0], LIKELY)]
     if better:
         return Reason("hint-deeper", {"percent": percent, "others": len(better)})
     close = [rival for rival in rivals_told if not is_ahead(opinions[0], rival, LIKELY)]
     if rivals_told and not close:
-        lead = round(100 * (best - max([_chance(rival) for rival in rivals_told])))
+        lead = percent - max([rival.percent() or 0 for rival in rivals_told])
         return Reason("hint-ahead", {"percent": percent, "lead": lead})
     return Reason("hint-close", {"percent": percent, "others": len(close)})
 

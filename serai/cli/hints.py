@@ -37,23 +37,15 @@ def shown(
         label = Text(words.action(action), style="none" if place else "bold")
         if chosen is not None and chosen.facts:
             label.append("  " + " · ".join(chosen.facts), style="quiet")
-        chance = opinion.chance()
-        table.add_row(
-            _typed(action, chosen), percent(chance, words), BAR * bar_length(chance), label
-        )
+        percent = opinion.percent()
+        chance = "–" if percent is None else words.say("hint-chance", percent=percent)
+        bar = BAR * round(LONGEST_BAR * (percent or 0) / 100)
+        table.add_row(_typed(action, chosen), chance, bar, label)
     lines: list[RenderableType] = [Text(words.say("hint-title"), style="title"), table]
     lines.append(Text(words.say(why.ident, **why.values)))
-    if opinions[0].chance() is not None:
+    if opinions[0].percent() is not None:
         lines.append(Text(words.say("hint-tries", tries=opinions[0].tries), style="quiet"))
     return [Padding(line, (0, 0, 0, 2), expand=False) for line in lines]
-
-
-def percent(chance: float | None, words: Words) -> str:
-    return "–" if chance is None else words.say("hint-chance", percent=round(100 * chance))
-
-
-def bar_length(chance: float | None) -> int:
-    return 0 if chance is None else round(LONGEST_BAR * chance)
 
 
 def chosen_by(action: dict[str, Any], choices: list[Choice]) -> Choice | None:

@@ -95,13 +95,12 @@ def _judged(turn: Turn, match: Match, review: Review, words: Words) -> str:
         said.append(words.say("analysis-luck"))
     verdict = turn.verdict
     if verdict is not None and verdict.better is not None:
-        here, there = verdict.played.chance() or 0.0, verdict.better.chance() or 0.0
         said.append(
             words.say(
                 "analyse-better",
                 act=words.action(_named(match, verdict.better.action)),
-                before=round(100 * here),
-                after=round(100 * there),
+                before=verdict.played.percent() or 0,
+                after=verdict.better.percent() or 0,
             )
         )
     elif verdict is not None:

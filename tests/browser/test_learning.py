@@ -61,7 +61,8 @@ def test_a_hint_names_the_best_choice_and_the_chances_of_others(ada: Visitor) ->
     told = ask_for_a_hint(seated_with_hints(ada))
     hint = ada.page.get_by_role("region", name="What a master would play")
     chances = hint.locator("li b").all_inner_texts()
-    assert chances[0] == f"{round(100 * told['best']['chance'])} %"
+    assert chances[0] == f"{told['best']['percent']} %"
+    assert str(told["best"]["percent"]) in hint.get_by_role("status").inner_text().split()
     assert len(chances) == 1 + len(told["alternatives"]) > 1
     assert ada.page.locator(".choices .chance.best").count() == 1
     hint.locator("li button").first.click()

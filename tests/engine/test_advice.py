@@ -51,6 +51,7 @@ def test_where_there_is_no_choice_nothing_is_thought() -> None:
     ("chances", "why", "values"),
     [
         ([600, 500], "hint-ahead", {"percent": 60, "lead": 10}),
+        ([604, 495], "hint-ahead", {"percent": 60, "lead": 10}),
         ([600, 590, 300], "hint-close", {"percent": 60, "others": 1}),
         ([600, 550], "hint-close", {"percent": 60, "others": 1}),
         ([600, 620, 300], "hint-close", {"percent": 60, "others": 1}),

@@ -32,7 +32,7 @@ def test_a_hint_names_a_legal_action_and_says_why(ada: Person, game: str) -> Non
     assert (hint["seat"], hint["number"]) == (0, update["number"])
     assert hint["reason"]["id"].startswith("hint-")
     for advice in [hint["best"], *hint["alternatives"]]:
-        assert advice["chance"] is None or 0 <= advice["chance"] <= 1
+        assert advice["percent"] is None or 0 <= advice["percent"] <= 100
         why = ada.post(f"/api/tables/{table}/why", {"seat": 0, "action": advice["action"]})
         assert why["clause"] is None
     assert hint["best"]["action"] not in [other["action"] for other in hint["alternatives"]]

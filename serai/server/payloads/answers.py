@@ -265,7 +265,7 @@ class Advice(msgspec.Struct):
     """An action that was thought about, with the seat's chance to win after it if that is known."""
 
     action: dict[str, Any]
-    chance: float | None
+    percent: int | None
     tries: int
 
 

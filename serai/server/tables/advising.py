@@ -1,6 +1,6 @@
 """Hints: what a strong bot would do in a seat's place, by what that seat knows."""
 
-from serai.bots.advising import ADVISER, MOST_ALTERNATIVES, Opinion, reason
+from serai.bots.advising import ADVISER, MOST_ALTERNATIVES, reason
 from serai.server.payloads import answers
 from serai.server.problems import conflict, unavailable
 from serai.server.tables.hosted import HostedTable
@@ -22,12 +22,8 @@ async def hint(house: House, table: HostedTable, seat: int) -> answers.Hint:
         raise unavailable()
     if table.row.state != "playing" or play.match.why_not(seat, opinions[0].action) is not None:
         raise conflict("The match has gone on meanwhile.")
-    advice = [_advice(play.match.game.space.to_json(each.action), each) for each in opinions]
+    to_json = play.match.game.space.to_json
+    advice = [answers.Advice(to_json(it.action), it.percent(), it.tries) for it in opinions]
     others = advice[1 : 1 + MOST_ALTERNATIVES]
     why = reason(observation, opinions)
     return answers.Hint(seat, number, advice[0], others, answers.Reason(why.ident, why.values))
-
-
-def _advice(action: dict[str, object], opinion: Opinion) -> answers.Advice:
-    chance = opinion.chance()
-    return answers.Advice(action, None if chance is None else round(chance, 3), opinion.tries)

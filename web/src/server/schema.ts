@@ -613,7 +613,7 @@ export interface components {
             action: {
                 [key: string]: unknown;
             };
-            chance: number | null;
+            percent: number | null;
             tries: number;
         };
         /** AgreeToEnd */

@@ -7,7 +7,7 @@ export interface Advised {
   /** What the bot would set where the offer leaves an amount open. */
   set: Record<string, number>;
   /** The seat's chance to win after it, where that is known. */
-  chance: number | null;
+  percent: number | null;
   best: boolean;
 }
 
@@ -29,7 +29,7 @@ export function advised(hint: Hint, offers: readonly Offer[]): Advised[] {
     const offer = fitting.find((each) => openIn(each).length === 0) ?? fitting[0];
     if (!offer || (!isPlace(offer) && found.some((each) => each.offer === offer))) continue;
     const set = Object.fromEntries(openIn(offer).map((field) => [field, Number(advice.action[field])]));
-    found.push({ offer, action: advice.action as Action, set, chance: advice.chance, best: i === 0 });
+    found.push({ offer, action: advice.action as Action, set, percent: advice.percent, best: i === 0 });
   }
   return found;
 }
