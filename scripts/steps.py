@@ -88,7 +88,7 @@ def run(
 
 def _wait(process: subprocess.Popen[bytes], began: float) -> None:
     """Wait for a process while a person can see that it lives."""
-    terminal = sys.stdout.isatty()
+    terminal = sys.stdout.isatty() and os.environ.get("TERM") != "dumb"
     told = began
     while process.poll() is None:
         try:

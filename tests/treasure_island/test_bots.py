@@ -127,6 +127,32 @@ def test_the_likelihood_map_is_the_sum_over_token_assignments() -> None:
     assert found.hints == [1]
 
 
+def test_the_wary_believe_less_the_more_a_statement_tells() -> None:
+    """A truth that costs Silver ground is weighed by how freely he would tell it."""
+    table = Table().laid("truth").bluffs(1).holds("rivals", "altitude", "bearing")
+    table.say("altitude", "bluff", zone="temple")
+    p = table.position
+    plain, wary = (belief.believe(p, A, wary=it) for it in (False, True))
+    told = clues.true_ground(p, A, 1)
+    candid = belief.candour((told & plain.ground).bit_count() / plain.ground.bit_count())
+    assert candid < 0.5
+    slip = belief.BLUFF_TRUE_TO_THE_WARY
+    inside, outside = (
+        next(spot for spot in spots_in(plain.ground) if holds(told, spot) == it)
+        for it in (True, False)
+    )
+    odds = wary.weights[inside] / wary.weights[outside]
+    assert odds == pytest.approx((candid + slip) / (1 - slip), abs=0.01)
+    assert odds < 1 < plain.weights[inside] / plain.weights[outside]
+    assert wary.trust[0] < plain.trust[0]
+
+
+def test_a_truth_that_leaves_nearly_all_ground_is_told_freely() -> None:
+    assert belief.candour(0.0) == 0
+    assert belief.candour(0.4) < belief.candour(0.7) < 1
+    assert belief.candour(0.9) == 1
+
+
 def test_mass_under_a_ring_is_the_sum_of_its_weights() -> None:
     table = Table()
     found = belief.believe(table.position, A)

@@ -22,6 +22,10 @@ WEIGH: Final = 0
 
 BLUFF_TRUE: Final = 0.15
 """How likely a statement under a Bluff is true all the same."""
+BLUFF_TRUE_TO_THE_WARY: Final = 0.03
+"""The same for those who take Silver for a player who wastes no Bluff."""
+COSTS_NOTHING: Final = 0.8
+"""Silver is taken to tell any truth freely that leaves so much of the ground."""
 LIE_SHARE: Final = 0.5
 """How an assignment with the Lie token weighs against one without."""
 UNREAD: Final = 0
@@ -132,9 +136,16 @@ _ONES: Final = int.from_bytes(b"\x01" * _BITS, "big")
 
 
 def believe(
-    p: Hunt, seat: int | None, stances: list[int] | None = None, trail: int = COUNTED
+    p: Hunt,
+    seat: int | None,
+    stances: list[int] | None = None,
+    trail: int = COUNTED,
+    wary: bool = False,
 ) -> Belief:
-    """The likelihood map of a seat; ``stances`` overrule Bayes hint by hint, first hint first."""
+    """The likelihood map of a seat; ``stances`` overrule Bayes hint by hint, first hint first.
+
+    The wary think of Silver's reasons too: the more a statement tells, the likelier it is false.
+    """
     sure = clues.certain(p, seat)
     open_hints = [
         number
@@ -147,7 +158,12 @@ def believe(
     for bit, ground in enumerate(grounds):
         patterns |= spread_ground(ground) << bit
     shapes = patterns.to_bytes(_BITS, "big")[::-1]
-    by_hints = pattern_weights(p, seat, open_hints, stances)
+    left: list[float] | None = None
+    if wary:
+        left = [(sure & ground).bit_count() / max(1, sure.bit_count()) for ground in grounds]
+    by_hints = pattern_weights(p, seat, open_hints, left)
+    if stances is not None:
+        _overrule(by_hints, open_hints, stances)
     behind = [weight * BEHIND[trail] for weight in by_hints]
     before, past = _counts(sure & run, grounds), _counts(sure & ~run, grounds)
     trust = _trust(before + past, by_hints + behind, len(open_hints))
@@ -223,30 +239,41 @@ def disc_round(spot: int, radius: int) -> int:
     return wide_disc(x_of(spot), y_of(spot), radius)
 
 
+def candour(left: float) -> float:
+    """How freely Silver is taken to tell a truth that leaves this share of the ground."""
+    return float(min(1.0, left / COSTS_NOTHING) ** 1.5)
+
+
 def pattern_weights(
-    p: Hunt, seat: int | None, open_hints: list[int], stances: list[int] | None
+    p: Hunt, seat: int | None, open_hints: list[int], left: list[float] | None = None
 ) -> list[float]:
-    """For each pattern of true and false hints its likelihood, summed over token assignments."""
+    """For each pattern of true and false hints its likelihood, summed over token assignments.
+
+    The wary tell what share of the ground each hint would leave if it were true.
+    """
+    freely = [1.0] * len(open_hints) if left is None else [candour(share) for share in left]
+    bluff_true = BLUFF_TRUE if left is None else BLUFF_TRUE_TO_THE_WARY
     weights = [0.0] * (1 << len(open_hints))
     for tokens in clues.assignments(p, seat):
         prior = LIE_SHARE if LIE in tokens else 1.0
-        factors = [_factors(tokens[number]) for number in open_hints]
+        factors = [
+            _factors(tokens[number], candid, bluff_true)
+            for number, candid in zip(open_hints, freely, strict=True)
+        ]
         for pattern in range(len(weights)):
             weight = prior
             for bit, factor in enumerate(factors):
                 weight *= factor[pattern >> bit & 1]
             weights[pattern] += weight
-    if stances is not None:
-        _overrule(weights, open_hints, stances)
     return weights
 
 
-def _factors(token: int) -> tuple[float, float]:
+def _factors(token: int, candid: float, bluff_true: float) -> tuple[float, float]:
     """How likely a token lets a false and a true statement be made."""
     if token == TRUTH:
-        return (0.0, 1.0)
+        return (0.0, candid)
     if token == BLUFF:
-        return (1.0 - BLUFF_TRUE, BLUFF_TRUE)
+        return (1.0 - bluff_true, bluff_true)
     return (1.0, 0.0)
 
 

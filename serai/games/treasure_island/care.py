@@ -13,11 +13,17 @@ BY_GROUND: Final = 1
 BY_LIKELIHOOD: Final = 2
 """How Silver words his hints: anything legal, the widest ground, the least likelihood."""
 
+AT_HIS_WORD: Final = 0
+WEIGHED: Final = 1
+WARY: Final = 2
+"""How pirates take Silver's hints: as true, by the tokens that can lie under them, and by what a
+truth would cost him besides."""
+
 USUAL: Final[dict[str, int]] = {
     "hiding": 24,
     "wording": BY_GROUND,
     "stops": 0,
-    "doubt": 1,
+    "doubt": WEIGHED,
     "trail": AHEAD_ONLY,
     "specials": 1,
     "spots": 90,
@@ -35,7 +41,6 @@ class Care:
         self.stops = care["stops"]
         """Stops that an escaped Silver compares by what they give away; 0 takes any on his way."""
         self.doubt = care["doubt"]
-        """Whether a pirate weighs the tokens under the hints, or takes Silver at his word."""
         self.trail = care["trail"]
         """What a pirate reads from Silver's run, as in `belief`."""
         self.specials = care["specials"]

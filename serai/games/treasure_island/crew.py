@@ -28,7 +28,7 @@ from serai.games.treasure_island.actions import (
     WALK,
 )
 from serai.games.treasure_island.belief import BELIEVE, Belief, believe
-from serai.games.treasure_island.care import Care
+from serai.games.treasure_island.care import AT_HIS_WORD, WARY, Care
 from serai.games.treasure_island.components import (
     ANCIENT_SCROLLS,
     ANY_ACTION,
@@ -111,8 +111,8 @@ def map_of(p: Hunt, seat: int, care: Care) -> Belief:
     if known is None:
         if len(_maps) > 24:
             _maps.clear()
-        stances = None if care.doubt else [BELIEVE] * p.hint_count()
-        known = believe(p, seat, stances, care.trail)
+        stances = [BELIEVE] * p.hint_count() if care.doubt == AT_HIS_WORD else None
+        known = believe(p, seat, stances, care.trail, care.doubt == WARY)
         if not known.total:
             known = believe(p, seat, None, care.trail)
         _maps[key] = known

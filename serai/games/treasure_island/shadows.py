@@ -7,8 +7,8 @@ weight of all ground.
 from typing import Final
 
 from serai.games.treasure_island.actions import MOST_HINTS
-from serai.games.treasure_island.belief import FULL, UNREAD, Belief
-from serai.games.treasure_island.care import Care
+from serai.games.treasure_island.belief import FULL, UNREAD, Belief, candour
+from serai.games.treasure_island.care import WARY, Care
 from serai.games.treasure_island.components import (
     PIRATES,
     SPECIAL_COUNT,
@@ -19,11 +19,11 @@ from serai.games.treasure_island.crew import map_of
 from serai.games.treasure_island.hunt import HINT_LINE, Hunt
 from serai.games.treasure_island.lattice import BOARD
 
-SHARP: Final = Care({"trail": UNREAD})
+SHARP: Final = Care({"trail": UNREAD, "doubt": WARY})
 """Silver takes the pirates for sharp, and reckons with his own run himself."""
 
-DOUBTED: Final = 30
-"""How many in a hundred hints a pirate takes for false while Bluffs may be about."""
+TRUE_TO_FALSE: Final = 2.4
+"""How much likelier a hint that costs Silver nothing is true than false, while Bluffs are about."""
 
 
 class Shadow:
@@ -37,23 +37,30 @@ class Shadow:
         self.most = max(1, knowing.mass_of(BOARD))
         self.weight = max(1, doubting.weights[p.treasure()])
         self.looks = _looks(p, seat)
-        self.doubted = DOUBTED if p.bluffs else 0
+        self.bluffing = p.bluffs > 0
 
     def danger(self, told: int, token: int, true: bool) -> float:
         """The likelihood on the treasure after a statement that is true in the region ``told``.
 
-        The seat may come to see the token; else it takes some hints for false.
+        The seat may come to see the token; else it takes some hints for false, and whether it asks
+        what a truth would cost is as likely as not.
         """
         covered = self.doubting.mass_of(told)
         return self.danger_of(covered, self.knowing.mass_of(told), token, true)
 
     def danger_of(self, covered: int, kept: int, token: int, true: bool) -> float:
         """The same for so much weight covered in either map."""
-        believed = 100 - self.doubted
-        unsure = believed * covered + self.doubted * (self.total - covered)
-        unseen = self.weight * (believed if true else self.doubted) / max(1, unsure)
+        wary = self._unseen(TRUE_TO_FALSE * candour(covered / self.total), covered, true)
+        trusting = self._unseen(TRUE_TO_FALSE, covered, true)
+        unseen = 0.5 * wary + 0.5 * trusting
         seen = FULL / max(1, [kept, self.most, self.most - kept][token])
         return self.looks * seen + (1.0 - self.looks) * unseen
+
+    def _unseen(self, believed: float, covered: int, true: bool) -> float:
+        """The likelihood on the treasure if the token stays unseen, false counting as one."""
+        doubted = 1.0 if self.bluffing else 0.0
+        unsure = believed * covered + doubted * (self.total - covered)
+        return self.weight * (believed if true else doubted) / max(1.0, unsure)
 
 
 def shadows(p: Hunt) -> list[Shadow]:

@@ -234,7 +234,7 @@ def _weights(p: Hunt, eyes: int | None, hints: list[int]) -> list[float]:
     ignore one hint is to add the weights of each two patterns that differ in its bit and to keep
     the sum in one of them or in both, so a screen can follow a player without asking again.
     """
-    weighed = belief.pattern_weights(p, eyes, hints, None)
+    weighed = belief.pattern_weights(p, eyes, hints)
     top = max(weighed)
     return [round(weight / top, 4) for weight in weighed] if top else weighed
 
