@@ -1,7 +1,7 @@
 # Everything a person does here, by name. Needs Python 3.11 or newer, make and, to be fast, a C compiler.
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test bench laws golden lock format clean source wheel compiled interpreted
+.PHONY: help play terminal test bench laws golden lock format clean source wheel compiled checked
 
 # The first Python that is new enough; name another one with PYTHON=…
 CANDIDATES := $(or $(PYTHON),python3 python3.14 python3.13 python3.12 python3.11 python)
@@ -29,6 +29,14 @@ terminal: wheel ## play in the terminal
 	@$(WHEEL)/serai play
 
 test: source ## check style, types and all tests, interpreted and as installed
+	@$(MAKE) --no-print-directory --jobs=2 compiled checked
+	@echo "Tests of Serai as people install it"
+	@$(WHEEL)/python -P -m pytest -q $(WORKING) -m "not interpreted"
+
+# Compiling keeps one core busy for minutes, so the source tree is checked beside it.
+compiled:
+	@TERM=dumb $(MAKE) --no-print-directory wheel
+checked:
 	@echo "Style"
 	@$(SOURCE)/ruff check
 	@$(SOURCE)/ruff format --check
@@ -37,20 +45,12 @@ test: source ## check style, types and all tests, interpreted and as installed
 	@echo "The browser client: types and tests"
 	@$(NPM) run check
 	@$(NPM) run test
-	@$(MAKE) --no-print-directory --jobs=2 compiled interpreted
-	@echo "Tests of Serai as people install it"
-	@$(WHEEL)/python -P -m pytest -q $(WORKING) -m "not interpreted"
+	@echo "Tests of the source tree, interpreted"
+	@$(SOURCE)/python -m pytest -q $(WORKING) $(NEVER_COMPILED:%=--ignore tests/%)
 NPM := PATH="$(CURDIR)/$(SOURCE):$$PATH" npm --prefix web
 WORKING := -n $(WORKERS) --dist worksteal
 # What stays Python either way is tested once, as people install it.
 NEVER_COMPILED := browser cli lab server
-
-# Compiling keeps one core busy for minutes, so these tests run beside it; both tell how far they are.
-compiled:
-	@TERM=dumb $(MAKE) --no-print-directory wheel
-interpreted:
-	@echo "Tests of the source tree, interpreted"
-	@$(SOURCE)/python -m pytest -q $(WORKING) $(NEVER_COMPILED:%=--ignore tests/%)
 
 bench: source wheel ## measure the speed of play and of the server, beside others
 	@$(PREPARE) wheel --compile $(COMPILE) --lock bench \

@@ -3,18 +3,14 @@
 import type { Offer } from "../../server/types";
 import type { GoldlandView, Trip } from "./view";
 
-/** A step the server is still busy with is tried again; one it will not have is given up. */
-const MOST_TRIES = 6;
-
 class Journey {
   trip = $state.raw<Trip | null>(null);
-  /** How many tiles of the trip have been entered, and how often the next was tried. */
-  #entered = 0;
-  #tries = 0;
+  /** From which of its tiles the last step was taken: each step is taken once. */
+  #left = 0;
 
   begin(trip: Trip): void {
     this.trip = trip;
-    this.#entered = this.#tries = 0;
+    this.#left = 0;
   }
 
   end(): void {
@@ -26,14 +22,13 @@ class Journey {
     const { trip } = this;
     if (!trip) return null;
     const entered = trip.by.indexOf(cell) + 1;
-    if (entered < this.#entered || entered === trip.by.length || v.phase === "over" || v.active !== v.seat) {
+    if (entered < this.#left || entered === trip.by.length || v.phase === "over" || v.active !== v.seat) {
       this.end();
       return null;
     }
-    this.#tries = entered > this.#entered ? 0 : this.#tries + 1;
-    this.#entered = entered;
-    if (this.#tries > MOST_TRIES) this.end();
-    return this.trip && entered > 0 && v.phase === "moving" ? trip.by[entered]! : null;
+    if (entered === this.#left || v.phase !== "moving") return null;
+    this.#left = entered;
+    return trip.by[entered]!;
   }
 }
 
