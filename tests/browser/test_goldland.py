@@ -61,33 +61,13 @@ def corners(way: list[str]) -> int:
     return sum(one != other for one, other in pairwise(along))
 
 
-def easy_trips(visitor: Visitor) -> list[dict[str, Any]]:
-    trips = view_of(visitor)["trips"]
-    return [t for t in trips if not t["pays"] and not t["tokens"] and not t["ordeal"]]
-
-
-def turns_off(visitor: Visitor, trip: dict[str, Any]) -> bool:
-    """Whether a trip has a corner where one could also go straight on."""
-    ways = [[cell_of(visitor), *each["by"]] for each in easy_trips(visitor)]
-    way = [cell_of(visitor), *trip["by"]]
-    turned = [place for place in range(2, len(way)) if corners(way[: place + 1])]
-    return any(
-        other[:place] == way[:place] and not corners(other[place - 2 : place + 1])
-        for place in turned
-        for other in ways
-        if len(other) > place and corners(way[place - 2 : place + 1])
-    )
-
-
 def walk(visitor: Visitor, least_steps: int) -> dict[str, Any]:
     """Tap the end of a free trip twice and let the board walk there, round corners if it can."""
     start = cell_of(visitor)
-    easy = [trip for trip in easy_trips(visitor) if trip["steps"] >= least_steps]
-    trip = max(easy, key=lambda trip: corners([start, *trip["by"]]))
-    return walk_to(visitor, trip)
-
-
-def walk_to(visitor: Visitor, trip: dict[str, Any]) -> dict[str, Any]:
+    trips = [trip for trip in view_of(visitor)["trips"] if trip["steps"] >= least_steps]
+    free = [trip for trip in trips if not trip["pays"] and not trip["tokens"]]
+    easy = [trip for trip in free if not trip["ordeal"]]
+    trip: dict[str, Any] = max(easy, key=lambda trip: corners([start, *trip["by"]]))
     tile(visitor, trip["cell"]).click()
     assert act_text(visitor) == f"Go to {trip['cell']}"
     tile(visitor, trip["cell"]).click()
@@ -198,34 +178,6 @@ def test_an_item_in_the_backpack_is_tapped_to_throw_it_out(ada: Visitor) -> None
     ada.wait_for_news(number)
     ada.wait_until_asked()
     assert ada.page.locator(".mine .pack .full").count() == 4
-
-
-LATE_ANSWERS: Final = """
-const Prompt = WebSocket;
-window.WebSocket = class extends Prompt {
-  set onmessage(heard) {
-    super.onmessage = (event) => {
-      if (event.data.includes('"type":"done"')) setTimeout(() => heard(event), 100);
-      else heard(event);
-    };
-  }
-};
-"""
-
-
-def test_a_trip_goes_round_corners_though_answers_come_after_what_they_led_to(
-    ada: Visitor,
-) -> None:
-    ada.page.add_init_script(LATE_ANSWERS)
-    sit(ada)
-    for _ in range(200):
-        bent = [trip for trip in easy_trips(ada) if turns_off(ada, trip)]
-        if bent:
-            break
-        ada.choose(SENSIBLE(ada.open_choices()))
-        ada.wait_until_asked()
-    walk_to(ada, bent[0])
-    assert cell_of(ada) == bent[0]["cell"]
 
 
 def test_a_tile_that_cannot_be_entered_is_enlarged_and_told_in_words(ada: Visitor) -> None:
