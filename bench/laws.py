@@ -26,14 +26,15 @@ WANTED = {"livingstone": 100_000, "timbuktu": 100_000, "goldland": 100_000}
 
 
 def trial(name: str, chance: Chance) -> laws.Trial:
-    """A random match of a game: any number of seats, any options."""
+    """A random match of a game: any number of seats, any options; every other by older rules."""
     game = serai.game(name)
-    options: dict[str, object] = {
-        option.name: option.values[chance.below(len(option.values))]
-        for option in game.options.options
-    }
+    rules = game.rules if chance.below(2) else 1 + chance.below(game.rules)
+    options: dict[str, object] = {}
+    for option in game.options.of(rules):
+        choices = option.choices(rules)
+        options[option.name] = choices[chance.below(len(choices))]
     seats = game.fewest + chance.below(game.most - game.fewest + 1)
-    return laws.Trial(game, seats, options, chance.below(1 << 40))
+    return laws.Trial(game, seats, options, chance.below(1 << 40), rules)
 
 
 def check_law(name: str, law: str, seconds: float, seed: int) -> tuple[str, str, int, str]:

@@ -19,15 +19,15 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from statistics import mean, median
-from typing import Any, Final, cast
-from urllib.parse import urlsplit
+from typing import Final
 
-import msgspec
 import uvloop
+
+from bench.calling import FRAMES, Caller, Frame, Live, listen
 
 PEER: Final = Path(__file__).with_name("boardgame_io.js")
 PEER_FOLDER: Final = Path(__file__).resolve().parents[1] / "build" / "boardgame-io"
@@ -54,31 +54,6 @@ PATIENCE: Final = 240.0
 SECONDS_TO_FETCH: Final = 300.0
 
 
-class Offer(msgspec.Struct):
-    """A choice in a frame; whoever takes it sends its action back as it came."""
-
-    action: msgspec.Raw
-    refused: str | None = None
-
-
-class Frame(msgspec.Struct):
-    """The part of a frame that a simulated person looks at."""
-
-    type: str
-    number: int = 0
-    to_act: list[int] = []
-    offers: list[Offer] = []
-    state: str = "playing"
-
-
-FRAMES: Final = msgspec.json.Decoder(Frame)
-TEXT: Final = 1
-PING: Final = 9
-PONG: Final = 10
-LENGTH_BYTES: Final = {126: 2, 127: 8}
-OnText = Callable[[bytes, "Live"], None]
-
-
 class Measured:
     """Counts moves and waiting times within the measured span."""
 
@@ -90,6 +65,8 @@ class Measured:
         self.end = float("inf")
         self.processor = 0.0
         """Processor seconds the server used within the span."""
+        self.beside = 0.0
+        """Processor seconds that others used for it."""
         self.lengths: list[int] = []
         """How many moves the matches had that came to their end."""
 
@@ -106,144 +83,19 @@ class Measured:
             "p50_ms": round(waits[len(waits) // 2] * 1000, 1),
             "p99_ms": round(waits[len(waits) * 99 // 100] * 1000, 1),
             "moves_per_processor_second": round(len(waits) / self.processor, 1),
+            "milliseconds_beside": round(1000 * self.beside / len(waits), 3),
             "moves_per_match": round(mean(self.lengths)) if self.lengths else USUAL_MOVES,
         }
-
-
-class Caller:
-    """A device: one kept HTTP connection and its cookie."""
-
-    def __init__(self, url: str) -> None:
-        self.host = urlsplit(url).netloc
-        self._reader: asyncio.StreamReader | None = None
-        self._writer: asyncio.StreamWriter | None = None
-        self.cookie = ""
-        self._turn = asyncio.Lock()
-
-    async def post(self, path: str, body: object) -> dict[str, Any]:
-        """One request after the other: an update may overtake the answer to a move."""
-        async with self._turn:
-            return await self._post(path, body)
-
-    async def _post(self, path: str, body: object) -> dict[str, Any]:
-        if self._writer is None:
-            host, _, port = self.host.partition(":")
-            self._reader, self._writer = await asyncio.open_connection(host, int(port))
-        assert self._reader is not None
-        content = msgspec.json.encode(body)
-        self._writer.write(
-            f"POST {path} HTTP/1.1\r\nHost: {self.host}\r\nCookie: {self.cookie}\r\n"
-            f"Content-Type: application/json\r\nContent-Length: {len(content)}\r\n\r\n".encode()
-            + content
-        )
-        head = (await self._reader.readuntil(b"\r\n\r\n")).decode()
-        size = 0
-        for line in head.split("\r\n"):
-            name, _, value = line.partition(": ")
-            if name == "content-length":
-                size = int(value)
-            elif name == "set-cookie":
-                self.cookie = value.partition(";")[0]
-        answer: dict[str, Any] = json.loads(await self._reader.readexactly(size))
-        if "error" in answer:
-            raise RuntimeError(answer["text"])
-        return answer
-
-
-class Live(asyncio.Protocol):
-    """A live connection that spends next to nothing, so that the server is what is measured.
-
-    Frames of a client must be masked; a mask of zeros leaves them as they are.
-    """
-
-    def __init__(self, table: str, seat: int, caller: Caller, on_text: OnText) -> None:
-        self._request = (
-            f"GET /api/tables/{table}/live?viewpoint={seat} HTTP/1.1\r\nHost: {caller.host}\r\n"
-            f"Cookie: {caller.cookie}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-            "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: c2VyYWktYmVuY2gtc2VyYQ==\r\n\r\n"
-        ).encode()
-        self._on_text = on_text
-        self._taken = b""
-        self._upgraded = False
-        self.closed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-
-    def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        self._transport = cast(asyncio.Transport, transport)
-        self._transport.write(self._request)
-
-    def data_received(self, data: bytes) -> None:
-        self._taken += data
-        if not self._upgraded:
-            head, found, rest = self._taken.partition(b"\r\n\r\n")
-            if not found:
-                return
-            if not head.startswith(b"HTTP/1.1 101"):
-                self._fail(RuntimeError(head.decode("latin-1")))
-                return
-            self._upgraded, self._taken = True, rest
-        at = 0
-        while (frame := self._next(at)) is not None:
-            kind, body, at = frame
-            if kind == TEXT:
-                self._hear(body)
-            elif kind == PING:
-                self._send(PONG, body)
-        self._taken = self._taken[at:]
-
-    def _next(self, at: int) -> tuple[int, bytes, int] | None:
-        """The frame that begins at a byte, and where the next one begins."""
-        taken = self._taken
-        if len(taken) < at + 2:
-            return None
-        size, first = taken[at + 1], at + 2
-        wide = LENGTH_BYTES.get(size, 0)
-        if wide:
-            if len(taken) < first + wide:
-                return None
-            size, first = int.from_bytes(taken[first : first + wide], "big"), first + wide
-        end = first + size
-        return None if len(taken) < end else (taken[at] & 15, taken[first:end], end)
-
-    def _hear(self, body: bytes) -> None:
-        try:
-            self._on_text(body, self)
-        except Exception as trouble:
-            self._fail(trouble)
-
-    def _fail(self, trouble: BaseException) -> None:
-        if not self.closed.done():
-            self.closed.set_exception(trouble)
-        self._transport.close()
-
-    def need(self, work: asyncio.Task[Any]) -> None:
-        """What fails beside the connection ends it too."""
-        if not work.cancelled() and (trouble := work.exception()) is not None:
-            self._fail(trouble)
-
-    def say(self, frame: object) -> None:
-        self._send(TEXT, msgspec.json.encode(frame))
-
-    def _send(self, kind: int, body: bytes) -> None:
-        size = len(body)
-        length = bytes([128 | size]) if size < 126 else bytes([128 | 126]) + size.to_bytes(2, "big")
-        self._transport.write(bytes([128 | kind]) + length + bytes(4) + body)
-
-    def close(self) -> None:
-        self._transport.close()
-
-    def connection_lost(self, _trouble: Exception | None) -> None:
-        if not self.closed.done():
-            self.closed.set_result(None)
 
 
 class BusyTable:
     """Two people who play one match after another as fast as the server lets them."""
 
-    def __init__(self, url: str, way: str, measured: Measured) -> None:
-        self._url = url
+    def __init__(self, urls: Sequence[str], way: str, measured: Measured) -> None:
+        """`urls` are where each of the two comes in."""
         self._way = way
         self._measured = measured
-        self._callers = [Caller(url), Caller(url)]
+        self._callers = [Caller(url) for url in urls]
 
     async def play_on(self) -> None:
         table = await self._begin()
@@ -284,12 +136,7 @@ class BusyTable:
             elif frame.type in {"refused", "goodbye"}:
                 raise RuntimeError(text.decode())
 
-        host, _, port = caller.host.partition(":")
-        loop = asyncio.get_running_loop()
-        _, live = await loop.create_connection(
-            lambda: Live(table, seat, caller, on_text), host, int(port)
-        )
-        return live
+        return await listen(caller, table, seat, on_text)
 
     def _look(self, table: str, seat: int, frame: Frame, live: Live) -> None:
         """Each move brings both seats one update, so the k-th update shows the k-th move."""
@@ -333,10 +180,24 @@ def processor_seconds(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-async def measure(url: str, pid: int, tables: int, seconds: float, way: str) -> dict[str, float]:
-    """Keep all tables busy; the first moments do not count."""
+Entrances = Sequence[Sequence[str]]
+"""For each table the addresses by which its two people come in."""
+
+
+async def measure(
+    entrances: Entrances,
+    pids: Sequence[int],
+    seconds: float,
+    way: str,
+    beside: Callable[[], float] = lambda: 0.0,
+) -> dict[str, float]:
+    """Keep a table busy at each entrance; the first moments do not count.
+
+    `beside` tells the processor seconds that others have used who work for the servers.
+    """
+    tables = len(entrances)
     measured = Measured()
-    busy = [asyncio.create_task(BusyTable(url, way, measured).play_on()) for _ in range(tables)]
+    busy = [asyncio.create_task(BusyTable(urls, way, measured).play_on()) for urls in entrances]
     while measured.busy < tables and not any(task.done() for task in busy):
         await asyncio.sleep(0.1)
     gc.freeze()
@@ -344,9 +205,10 @@ async def measure(url: str, pid: int, tables: int, seconds: float, way: str) -> 
     await asyncio.sleep(WARM_UP)
     measured.begin = time.perf_counter()
     measured.end = measured.begin + seconds
-    used = processor_seconds(pid)
+    used, used_beside = sum(map(processor_seconds, pids)), beside()
     done, _ = await asyncio.wait(busy, timeout=seconds)
-    measured.processor = processor_seconds(pid) - used
+    measured.processor = sum(map(processor_seconds, pids)) - used
+    measured.beside = beside() - used_beside
     for task in busy:
         task.cancel()
     await asyncio.gather(*busy, return_exceptions=True)
@@ -356,10 +218,11 @@ async def measure(url: str, pid: int, tables: int, seconds: float, way: str) -> 
 
 
 @asynccontextmanager
-async def serving() -> AsyncIterator[tuple[str, int]]:
-    """A server of its own in a temporary folder."""
+async def serving(database: str = "") -> AsyncIterator[tuple[str, int]]:
+    """A server of its own in a temporary folder, or at a database."""
     with tempfile.TemporaryDirectory(prefix="serai-bench-") as folder:
         chosen = {"PORT": "0", "DATA": folder, "RATE_LIMITS": "false", "LOG_LEVEL": "info"}
+        chosen["DATABASE"] = database
         variables = {f"SERAI_{name}": value for name, value in chosen.items()}
         server = await asyncio.create_subprocess_exec(
             *[sys.executable, "-P", "-c", STARTED],  # as installed, not from the source tree
@@ -380,7 +243,7 @@ async def serving() -> AsyncIterator[tuple[str, int]]:
 
 async def serai(tables: int, seconds: float, way: str) -> dict[str, float]:
     async with serving() as (url, pid):
-        return await measure(url, pid, tables, seconds, way)
+        return await measure([(url, url)] * tables, [pid], seconds, way)
 
 
 def program(name: str) -> str:

@@ -7,17 +7,17 @@ source tree.
 
 import argparse
 import fcntl
-import importlib.util
-import shutil
 import sys
 import sysconfig
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
-from scripts import client, wheel
-from scripts.steps import ROOT, Failed, digest, once, run
+from scripts import client, installer, wheel
+from scripts.steps import ROOT, Failed, digest, end_like_interrupted, once
 
-BESIDE_THE_WHEEL: Final = ("bench", "scripts", "tests")
+BESIDE_THE_WHEEL: Final = ("bench", "examples", "scripts", "tests", "trials")
 
 
 class Environment:
@@ -30,61 +30,57 @@ class Environment:
     def note(self, step: str) -> Path:
         return self.folder / f"done-{step}"
 
-    def pip_install(self, arguments: list[str | Path], doing: str, hint: str = "") -> None:
-        run(
-            [self.python, "-m", "pip", "install", "--disable-pip-version-check", *arguments],
-            doing,
-            hint,
-        )
-
     def make(self) -> None:
-        """Create the folder, or create it anew when Python or the clone's place has changed."""
-        if not self.python.exists():
-            self.note("make").unlink(missing_ok=True)
-        once(self.note("make"), digest(sys.version, sys.base_prefix, str(ROOT)), self._make_anew)
-
-    def _make_anew(self) -> None:
-        if importlib.util.find_spec("ensurepip") is None:
-            raise Failed(
-                "This Python cannot make environments. Install its venv module (on Debian and "
-                f"Ubuntu: apt install python3.{sys.version_info.minor}-venv) and try again."
-            )
-        shutil.rmtree(self.folder, ignore_errors=True)
-        run(
-            [sys.executable, "-m", "venv", self.folder],
-            f"making {self.folder.name} with Python {sys.version.split()[0]}",
-            "Python's venv module must be installed.",
-        )
+        installer.make_environment(self.folder)
 
     def install_lock(self, name: str) -> None:
         lock = ROOT / "locks" / f"{name}.txt"
         once(
             self.note(f"lock-{name}"),
             digest(lock),
-            lambda: self.pip_install(
+            lambda: installer.install(
+                self.python,
                 ["--require-hashes", "-r", lock],
                 f"installing the packages of locks/{name}.txt into {self.folder.name}",
-                "Is the package registry within reach?",
+                installer.REACH,
             ),
         )
+
+    def build_client(self, everything: bool = False) -> None:
+        """Build the pages, with a Node from a wheel only where the machine has none that serves."""
+        npm = client.find_npm(self.python.parent)
+        if npm is None and (everything or not client.is_built()):
+            self.install_lock("client")
+            npm = client.find_npm(self.python.parent)
+        client.build(npm, everything)
 
     def link_source_tree(self) -> None:
         """Let this environment import Serai from the source tree."""
         once(
             self.note("source"),
             digest(ROOT / "pyproject.toml"),
-            lambda: self.pip_install(
+            lambda: installer.install(
+                self.python,
                 ["--no-deps", "--no-build-isolation", "--no-index", "--editable", ROOT],
                 f"linking the source tree into {self.folder.name}",
             ),
         )
 
-    def install_wheel(self, compiled: bool) -> None:
-        once(self.note("wheel"), wheel.key(compiled), lambda: self._install_wheel_anew(compiled))
+    def has_wheel(self, compiled: bool, pages: bool) -> bool:
+        note = self.note("wheel")
+        return note.is_file() and note.read_text() == wheel.key(compiled, pages)
 
-    def _install_wheel_anew(self, compiled: bool) -> None:
-        built = wheel.build(self.python, compiled)
-        self.pip_install(
+    def install_wheel(self, compiled: bool, pages: bool) -> None:
+        once(
+            self.note("wheel"),
+            wheel.key(compiled, pages),
+            lambda: self._install_wheel_anew(compiled, pages),
+        )
+
+    def _install_wheel_anew(self, compiled: bool, pages: bool) -> None:
+        built = wheel.build(self.python, compiled, pages)
+        installer.install(
+            self.python,
             ["--no-deps", "--no-index", "--force-reinstall", built],
             f"installing {built.name} into {self.folder.name}",
         )
@@ -105,12 +101,21 @@ def prepare(kind: str, locks: list[str], compiling: str) -> None:
     environment.make()
     for lock in locks:
         environment.install_lock(lock)
-    client.build(environment.python)
+    environment.build_client(everything=kind == "source")
     if kind == "source":
         environment.link_source_tree()
     else:
-        environment.install_wheel(wheel.shall_compile(compiling))
+        environment.install_wheel(wheel.shall_compile(compiling), pages=True)
         environment.link_tests()
+
+
+@contextmanager
+def our_turn() -> Iterator[None]:
+    """Two that prepare at the same time would undo each other's work."""
+    wheel.BUILD.mkdir(exist_ok=True)
+    with (wheel.BUILD / "preparing").open("w") as turn:
+        fcntl.flock(turn, fcntl.LOCK_EX)
+        yield
 
 
 def main() -> int:
@@ -119,10 +124,9 @@ def main() -> int:
     parser.add_argument("--lock", action="append", default=[], help="a further lock to install")
     parser.add_argument("--compile", choices=["auto", "yes", "no"], default="auto")
     wanted = parser.parse_args()
-    wheel.BUILD.mkdir(exist_ok=True)
+    end_like_interrupted()
     try:
-        with (wheel.BUILD / "preparing").open("w") as turn:
-            fcntl.flock(turn, fcntl.LOCK_EX)
+        with our_turn():
             prepare(wanted.kind, ["dev", *wanted.lock], wanted.compile)
     except Failed as failure:
         print(f"\n{failure}", file=sys.stderr)

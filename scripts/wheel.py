@@ -1,54 +1,37 @@
 """Build the wheel, compiled or pure, from a copy of the sources.
 
-mypyc leaves extension modules beside the sources it compiles, and there they would win over edited
-files; in a copy they do no harm. Compiling takes minutes, so extensions are kept for the next wheel
-whose compiled modules are the same.
+Extension modules beside the sources would win over edited files; in a copy they do no harm.
+Compiling takes minutes, so extension modules are kept, also for other clones on this machine, by a
+hash of everything they are made from: a change of pages, tests or documents compiles nothing.
 """
 
 import os
-import shlex
 import shutil
-import subprocess
 import sys
 import sysconfig
-import tempfile
-import tomllib
 from pathlib import Path
 from typing import Final
 
-from scripts import client
-from scripts.steps import ROOT, Failed, digest, files_in, once, run, say
+from scripts import client, compiling, keeping
+from scripts.steps import ROOT, Failed, Step, digest, files_in, run, say
 
 BUILD: Final = ROOT / "build"
 COPY: Final = BUILD / "sources"
 EXTENSIONS: Final = BUILD / "extensions"
+BEGUN: Final = BUILD / "begun-compiling"
+COMPILED: Final = BUILD / "done-compiling"
+"""What the extensions are made from, before and after; a hash."""
+SAID: Final = BUILD / "compiling.txt"
 WHEELS: Final = BUILD / "wheel"
-TOOLS: Final = ROOT / "locks" / "dev.txt"
-CLIENT: Final = Path("serai/server/web")
+TOOLS: Final = ROOT / "locks" / "play.txt"
+PAGES: Final = Path("serai/server/web")
 """Where the server looks for the browser client."""
-SOURCES: Final = ("pyproject.toml", "README.md", "LICENSE", "scripts/extensions.py", "serai")
-
-
-FLAGS: Final = ("-fvisibility=hidden", "-fno-semantic-interposition", "-fno-plt")
-"""Calls inside the one library need no detour over its symbol table; a fifth of the speed."""
-
-
-def can_compile(*flags: str) -> bool:
-    """Whether a C compiler and Python's headers are there: the proof is a compiled file."""
-    compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
-    with tempfile.TemporaryDirectory(prefix="serai-") as folder:
-        source, library = Path(folder, "probe.c"), Path(folder, "probe.so")
-        source.write_text("#include <Python.h>\nint probe(void) { return PY_VERSION_HEX; }\n")
-        headers = [f"-I{sysconfig.get_path(name)}" for name in ("include", "platinclude")]
-        try:
-            attempt = subprocess.run(
-                [*compiler, *headers, *flags, "-fPIC", "-shared", source, "-o", library],
-                capture_output=True,
-                check=False,
-            )
-        except OSError:
-            return False
-    return attempt.returncode == 0
+COMPILERS: Final = ("scripts/compiling.py", "scripts/docstrings.py", compiling.GIVEN)
+COMPILER_HEEDS: Final = ("CC", "CFLAGS", "CPPFLAGS", "LDFLAGS", "LDSHARED", "ARCHFLAGS")
+ABOVE: Final = ("cli", "envs", "lab")
+"""Rooms from which nothing that is compiled imports."""
+SOURCES: Final = ("pyproject.toml", "README.md", "CHANGELOG.md", "LICENSE", "scripts", "serai")
+WITHOUT: Final = "`COMPILE=no` after the command does without compiling."
 
 
 def shall_compile(wish: str) -> bool:
@@ -56,7 +39,7 @@ def shall_compile(wish: str) -> bool:
     if wish == "no":
         say("  COMPILE=no: Serai will run interpreted, several times slower.")
         return False
-    if can_compile():
+    if compiling.can_compile():
         return True
     advice = (
         "no C compiler with Python's headers was found "
@@ -69,69 +52,106 @@ def shall_compile(wish: str) -> bool:
     return False
 
 
-def key(compiled: bool) -> str:
+def key(compiled: bool, pages: bool) -> str:
     """A hash of everything a wheel is made from."""
-    how = f"compiled {FLAGS}" if compiled else "pure"
-    return digest(how, sys.version, client.key(), TOOLS, *_existing(SOURCES))
+    how = f"{'compiled' if compiled else 'pure'} {client.key() if pages else 'without pages'}"
+    return digest(how, sys.version, TOOLS, *_existing())
 
 
-def build(python: Path, compiled: bool) -> Path:
+def build(python: Path, compiled: bool, pages: bool) -> Path:
     """A new wheel, made with the tools beside `python`; the client must be built before."""
-    _copy_sources()
     if compiled:
-        once(BUILD / "done-compiling", _key_of_extensions(), lambda: _compile(python))
+        compile_anew(python)
+    shutil.rmtree(COPY, ignore_errors=True)
+    for source in _existing():
+        for file in files_in(source):
+            _copy(file, COPY / file.relative_to(ROOT))
+    if pages:
+        shutil.copytree(client.BUILT, COPY / PAGES)
+    if compiled:
         shutil.copytree(EXTENSIONS, COPY, dirs_exist_ok=True)
-    _make_wheel(python, "building the wheel", "", "CUSTOM" if compiled else "")
+    shutil.rmtree(WHEELS, ignore_errors=True)
+    run(
+        [python, "-m", "hatchling", "build", "--target", "wheel", "--directory", WHEELS],
+        "building the wheel",
+        "",
+        cwd=COPY,
+        SERAI_PAGES="yes" if pages else "no",
+        SERAI_COMPILE="no",
+    )
     (wheel,) = WHEELS.glob("*.whl")
     return wheel
 
 
-def _key_of_extensions() -> str:
-    """A hash of what the hook compiles, with the packages' doors, whose names it follows."""
-    settings = tomllib.loads((ROOT / "pyproject.toml").read_text())
-    hook = settings["tool"]["hatch"]["build"]["targets"]["wheel"]["hooks"]["mypyc"]
-    modules = sorted(path for part in hook["include"] for path in ROOT.glob(part.lstrip("/")))
-    places = " ".join(str(module.relative_to(ROOT)) for module in modules)
-    return digest(sys.version, str(hook), str(FLAGS), places, TOOLS, *modules)
+def is_compiled() -> bool:
+    """Whether extension modules of these sources are there, in this clone or kept by another."""
+    key = key_of_extensions()
+    if COMPILED.is_file() and COMPILED.read_text() == key:
+        return True
+    _forget()
+    if not keeping.take(key, EXTENSIONS):
+        return False
+    say("  the engine, the games and the bots were compiled before, and are as they were")
+    COMPILED.write_text(key)
+    return True
 
 
-def _existing(places: tuple[str, ...]) -> list[Path]:
-    return [ROOT / place for place in places if (ROOT / place).exists()]
+def compile_anew(python: Path) -> None:
+    """Have the extension modules made, unless they are there."""
+    if not is_compiled():
+        say("  compiling the engine, the games and the bots (some minutes)")
+        step = start_compiling(python)
+        step.watch()
+        finish_compiling(step)
+        say(f"    done in {step.seconds():.0f} s")
 
 
-def _copy_sources() -> None:
-    shutil.rmtree(COPY, ignore_errors=True)
-    for source in _existing(SOURCES):
-        for file in files_in(source):
-            place = COPY / file.relative_to(ROOT)
-            place.parent.mkdir(parents=True, exist_ok=True)
-            shutil.copy(file, place)
-    shutil.copytree(client.BUILT, COPY / CLIENT, ignore=shutil.ignore_patterns(client.NOTE))
-
-
-def _compile(python: Path) -> None:
-    """Have a compiled wheel made, and keep the extension modules that this leaves in the copy."""
-    _make_wheel(
-        python,
-        "compiling the engine, the games and the bots (some minutes)",
-        "`COMPILE=no` after the command does without compiling.",
-        "MYPYC",
-        CFLAGS=" ".join([os.environ.get("CFLAGS", ""), *filter(can_compile, FLAGS)]).strip(),
+def start_compiling(python: Path) -> Step:
+    """Compile beside whatever else is done, a little behind it."""
+    _forget()
+    BEGUN.parent.mkdir(exist_ok=True)
+    BEGUN.write_text(key_of_extensions())
+    return Step(
+        ["nice", "-n", "5", python, "-m", "scripts.compiling", ROOT, BUILD / "c", EXTENSIONS], SAID
     )
+
+
+def finish_compiling(step: Step) -> None:
+    if step.process.returncode:
+        step.show_end()
+        where = SAID.relative_to(ROOT)
+        raise Failed(f"Compiling failed, see above; all it said is in {where}. {WITHOUT}")
+    key = key_of_extensions()
+    if BEGUN.read_text() != key:
+        raise Failed("The sources were changed while they were compiled. Please begin again.")
+    keeping.keep(EXTENSIONS, key)
+    COMPILED.write_text(key)
+
+
+def _forget() -> None:
+    COMPILED.unlink(missing_ok=True)
     shutil.rmtree(EXTENSIONS, ignore_errors=True)
-    for extension in files_in(COPY, sysconfig.get_config_var("EXT_SUFFIX")):
-        place = EXTENSIONS / extension.relative_to(COPY)
-        place.parent.mkdir(parents=True, exist_ok=True)
-        shutil.copy(extension, place)
 
 
-def _make_wheel(python: Path, doing: str, hint: str, hook: str, **settings: str) -> None:
-    shutil.rmtree(WHEELS, ignore_errors=True)
-    run(
-        [python, "-m", "hatchling", "build", "--target", "wheel", "--directory", WHEELS],
-        doing,
-        hint,
-        cwd=COPY,
-        **settings,
-        **({f"HATCH_BUILD_HOOK_ENABLE_{hook}": "true"} if hook else {}),
-    )
+def key_of_extensions() -> str:
+    """A hash of what is compiled, with what, and how."""
+    machine = [sys.version, sysconfig.get_platform(), compiling.told_by_compiler()]
+    wishes = [f"{name}={os.environ.get(name, '')}" for name in COMPILER_HEEDS]
+    how: list[str | Path] = [str(compiling.settings(ROOT)), TOOLS]
+    how += [ROOT / name for name in COMPILERS]
+    return digest(*machine, *wishes, *how, *compiling.modules(ROOT), *read_by_the_compiler())
+
+
+def read_by_the_compiler() -> list[Path]:
+    """What is compiled, and what that can import: constants and types of it are built in."""
+    every = files_in(ROOT / "serai", ".py")
+    return [file for file in every if file.relative_to(ROOT / "serai").parts[0] not in ABOVE]
+
+
+def _existing() -> list[Path]:
+    return [ROOT / place for place in SOURCES if (ROOT / place).exists()]
+
+
+def _copy(file: Path, place: Path) -> None:
+    place.parent.mkdir(parents=True, exist_ok=True)
+    shutil.copy(file, place)

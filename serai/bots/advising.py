@@ -10,7 +10,7 @@ from typing import Literal
 
 from serai.bots.levels import LEVELS, bot
 from serai.bots.search import SearchBot
-from serai.engine import registry
+from serai.engine import given, registry
 from serai.engine.chance import Chance, QuickChance
 from serai.engine.game import Game
 from serai.engine.position import Observation
@@ -81,7 +81,11 @@ class Reason:
 
 
 def advise(
-    game: object, observation: Observation, level: object, seed: int, patience: float = PATIENCE
+    game: given.Name,
+    observation: Observation,
+    level: given.Level,
+    seed: int,
+    patience: float = PATIENCE,
 ) -> list[Opinion]:
     """The choices in question, the best first; rivals whose chance is unknown are left away."""
     plays = registry.game(game)

@@ -2,6 +2,7 @@
 
 from mypy_extensions import mypyc_attr
 
+from serai.engine import given
 from serai.engine.chance import Chance, chance_of
 from serai.engine.errors import BadInput
 from serai.engine.game import Game
@@ -29,9 +30,15 @@ class Bot:
         self.game = game
         self.chance: Chance = chance_of(seed)
 
-    def choose(self, observation: object) -> int:
+    def choose(self, observation: given.Known) -> int:
         """A legal action for the seat whose observation this is."""
         raise NotImplementedError
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """A bot is made by its name wherever one is wanted; its thoughts stay where they are."""
+        raise TypeError(
+            "a bot is neither copied nor pickled: serai.bot(game, level, seed) makes one"
+        )
 
     def expect(self, observation: object) -> Observation:
         """Refuse whatever is not an observation of a seat that is asked to act in this game."""
@@ -47,14 +54,14 @@ class Bot:
 class RandomBot(Bot):
     """Plays anything the rules allow."""
 
-    def choose(self, observation: object) -> int:
+    def choose(self, observation: given.Known) -> int:
         return self.expect(observation).sample(self.chance)
 
 
 class GreedyBot(Bot):
     """Plays what the game's own policy thinks best at this moment."""
 
-    def choose(self, observation: object) -> int:
+    def choose(self, observation: given.Known) -> int:
         seen = self.expect(observation)
         return self.game.policy(seen.known, seen.own_seat(), self.chance)
 
@@ -66,9 +73,21 @@ class PlannerBot(Bot):
         super().__init__(game, seed)
         self.care = care
 
-    def choose(self, observation: object) -> int:
+    def choose(self, observation: given.Known) -> int:
         seen = self.expect(observation)
         return self.game.plan(seen.known, seen.own_seat(), self.care, self.chance)
+
+
+class StyleBot(Bot):
+    """Plays in one of the game's styles, which are equals and no levels."""
+
+    def __init__(self, game: Game, style: str, seed: int = 0) -> None:
+        super().__init__(game, seed)
+        self.style = game.styles().index(style)
+
+    def choose(self, observation: given.Known) -> int:
+        seen = self.expect(observation)
+        return self.game.in_style(seen.known, seen.own_seat(), self.style, self.chance)
 
 
 class SlippingBot(Bot):
@@ -80,7 +99,7 @@ class SlippingBot(Bot):
         self.slip = slip
         """Of a hundred decisions, how many slip."""
 
-    def choose(self, observation: object) -> int:
+    def choose(self, observation: given.Known) -> int:
         seen = self.expect(observation)
         if self.chance.below(100) < self.slip:
             return seen.sample(self.chance)

@@ -1,19 +1,23 @@
 """The levels a bot can play at: five for every game, their figures as data beside the game.
 
 A game's `levels.toml` says for each level of which kind it is and how much care it takes; a game
-without one gets the figures beside this module. Two more are yardsticks for studies: `random` plays
-anything legal, `greedy` what the game's policy thinks best.
+without one gets the figures beside this module. Others are yardsticks for studies and have no
+number: `random` plays anything legal, `greedy` what the game's policy thinks best, and a game may
+name more, say what its master was before. Beside them stand a game's own styles, and bots from
+elsewhere, by the name a package announces or as `module:Class`.
 """
 
 import tomllib
 from importlib import resources
 
-from serai.bots.bot import Bot, GreedyBot, PlannerBot, RandomBot, SlippingBot
+from serai.bots import outside
+from serai.bots.bot import Bot, GreedyBot, PlannerBot, RandomBot, SlippingBot, StyleBot
 from serai.bots.search import Care, SearchBot
-from serai.engine import registry
-from serai.engine.actions import shown
+from serai.engine import given, registry
+from serai.engine.actions import shown, whole
 from serai.engine.errors import BadInput
 from serai.engine.game import Game
+from serai.engine.outside import is_place
 
 LEVELS = ["novice", "traveller", "guide", "caravaneer", "master"]
 """From the weakest to the strongest; level 1 is the first."""
@@ -54,12 +58,22 @@ class Level:
 _known: dict[str, dict[str, Level]] = {}
 
 
-def levels(game: object) -> dict[str, Level]:
+def levels(game: given.Name) -> dict[str, Level]:
     """The five levels of a game by name, the weakest first."""
-    plays = registry.game(game)
-    if plays.name not in _known:
-        _known[plays.name] = _read(plays)
-    return _known[plays.name]
+    found = _all(registry.game(game))
+    return {name: found[name] for name in LEVELS}
+
+
+def yardsticks(game: Game) -> list[str]:
+    """Who plays for studies and has no number."""
+    return [*YARDSTICKS, *[name for name in _all(game) if name not in LEVELS]]
+
+
+def _all(game: Game) -> dict[str, Level]:
+    """Everybody whom the game's file describes."""
+    if game.name not in _known:
+        _known[game.name] = _read(game)
+    return _known[game.name]
 
 
 def _read(game: Game) -> dict[str, Level]:
@@ -67,33 +81,54 @@ def _read(game: Game) -> dict[str, Level]:
     if not file.is_file():
         file = resources.files("serai.bots").joinpath(FILE)
     found: dict[str, Level] = {}
-    for row in tomllib.loads(file.read_text(encoding="utf-8"))["level"]:
+    told = tomllib.loads(file.read_text(encoding="utf-8"))
+    for row in [*told["level"], *told.get("yardstick", [])]:
         care = {name: int(figure) for name, figure in row.get("care", {}).items()}
         found[row["name"]] = Level(row["name"], row["kind"], row.get("slip", 0), care)
-    return {name: found[name] for name in LEVELS}
+    return found
 
 
-def level_named(level: object) -> str:
-    """The name of a level that is asked for by name, or by number counted from 1."""
+def names(game: Game) -> list[str]:
+    """Everybody who is known by a name and plays a game."""
+    return [*LEVELS, *yardsticks(game), *game.styles(), *outside.for_game(game)]
+
+
+def known_level(game: Game, level: object) -> str:
+    """The name of a level, by that name or by its number from 1; no code is loaded from a place."""
     if isinstance(level, int) and not isinstance(level, bool) and 1 <= level <= len(LEVELS):
         return LEVELS[level - 1]
-    if isinstance(level, str) and level in LEVELS + YARDSTICKS:
+    if isinstance(level, str) and (level in LEVELS or level in names(game)):
         return level
     known = ", ".join(f"{number} {name}" for number, name in enumerate(LEVELS, 1))
-    others = " and ".join(YARDSTICKS)
+    *others, last = names(game)[len(LEVELS) :]
     raise BadInput(
-        f"there is no level {shown(level)}; there are: {known}, and for studies {others}"
+        "there is no level {level}; there are: {known}, and for studies {others} and {last}",
+        "bad-level",
+        level=shown(level),
+        known=known,
+        others=", ".join(others),
+        last=last,
     )
 
 
-def bot(game: object, level: object = USUAL, seed: object = 0) -> Bot:
-    """A bot for a game: `level` is a name, or a number counted from 1."""
+def level_named(game: Game, level: object) -> str:
+    """A level as `known_level` knows it, or the `module:Class` of a bot from elsewhere."""
+    if isinstance(level, str) and is_place(level):
+        return level
+    return known_level(game, level)
+
+
+def bot(game: given.Name, level: given.Level = USUAL, seed: given.Whole = 0) -> Bot:
+    """A bot for a game: `level` is a name, a number counted from 1, or `module:Class`."""
     plays = registry.game(game)
-    name = level_named(level)
-    if not isinstance(seed, int) or isinstance(seed, bool):
-        raise BadInput(f"a bot's seed is a whole number, not {shown(seed)}")
+    name = level_named(plays, level)
+    number = whole(seed, "a bot's seed is a whole number")
+    if name in _all(plays):
+        return _all(plays)[name].bot(plays, number)
     if name == "random":
-        return RandomBot(plays, seed)
+        return RandomBot(plays, number)
     if name == "greedy":
-        return GreedyBot(plays, seed)
-    return levels(plays.name)[name].bot(plays, seed)
+        return GreedyBot(plays, number)
+    if name in plays.styles():
+        return StyleBot(plays, name, number)
+    return outside.bot(plays, outside.places().get(name, name), number)

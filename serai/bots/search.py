@@ -15,6 +15,8 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from serai.bots.bot import Advice, Bot
+from serai.bots.judgement import Judge, judge_of
+from serai.engine import given
 from serai.engine.chance import Chance, QuickChance
 from serai.engine.errors import BadInput
 from serai.engine.game import Game
@@ -29,6 +31,8 @@ FIGURES: Final = {
     "passes",
     "caution",
     "cut_off",
+    "judged_after",
+    "judged_rounds",
     "blind",
 }
 
@@ -67,6 +71,10 @@ class Care:
         """By how many standard errors another choice must be better than the quick policy's."""
         self.cut_off = figures.get("cut_off", NO_CUT_OFF)
         """Decisions that are played on below the tree before the position is judged."""
+        self.judged_after = figures.get("judged_after", NO_CUT_OFF)
+        """The same before the game's learned judgement says how it stands, where there is one."""
+        self.judged_rounds = figures.get("judged_rounds", NO_CUT_OFF)
+        """The rounds in which the judgement is asked; later ones are short enough to play on."""
         self.blind = figures.get("blind", 0) > 0
         """Whether anything legal is played below the tree instead of the game's quick policy."""
         unknown = set(figures) - FIGURES
@@ -83,6 +91,8 @@ class Search:
         self.seat = observation.own_seat()
         self.actions = observation.known.actions()
         self.care = care
+        self.judge = _judge(game, observation.known, care)
+        self.cut_off = care.cut_off if self.judge is None else care.judged_after
         self.chance: Chance = QuickChance(seed)
         self.roots = [Node() for _ in range(observation.known.seats)]
 
@@ -117,10 +127,13 @@ class Search:
             asked = world.to_act()
             seat = asked[0] if asked else -1
         if seat >= 0 and self.care.blind:
-            play_out(world, self.chance, self.care.cut_off)
+            play_out(world, self.chance, self.cut_off)
         elif seat >= 0:
-            self.game.play_on(world, self.chance, self.care.cut_off)
-        self._learn(world, path, chosen_by)
+            self.game.play_on(world, self.chance, self.cut_off)
+        if self.judge is not None and world.to_act():
+            self._heed(self.judge, world, path, chosen_by)
+        else:
+            self._learn(world, path, chosen_by)
 
     def _choose(self, world: Position, seat: int, node: Node) -> int:
         """The policy's choice first, then any other that was not tried, then the best so far."""
@@ -174,6 +187,18 @@ class Search:
             node.promise += promise[seat]
             node.wins += wins[seat]
 
+    def _heed(self, judge: Judge, world: Position, path: list[Node], chosen_by: list[int]) -> None:
+        """Learn what the judgement says, of those who chose on the way and of nobody else."""
+        for seat in range(world.seats):
+            if seat in chosen_by:
+                judge.look(world, seat)
+                for place in range(len(path)):
+                    if chosen_by[place] == seat:
+                        node = path[place]
+                        node.visits += 1
+                        node.promise += judge.promise
+                        node.wins += judge.wins
+
     def advice(self) -> list[Advice]:
         """The choices of the searching seat, the most tried first; or the habit, if that is no
         clear gain.
@@ -199,6 +224,13 @@ class Search:
         return gain.promise - habit.promise > self.care.caution * sqrt(spread)
 
 
+def _judge(game: Game, known: Position, care: Care) -> Judge | None:
+    """The judgement that a search asks; none near the end, where playing on tells more."""
+    if care.judged_after == NO_CUT_OFF or (game.rounds(known) or 0) > care.judged_rounds:
+        return None
+    return judge_of(game, known)
+
+
 def _rank(advice: Advice) -> tuple[int, float]:
     return advice.tries, advice.promise
 
@@ -210,7 +242,7 @@ class SearchBot(Bot):
         super().__init__(game, seed)
         self.care = care
 
-    def choose(self, observation: object) -> int:
+    def choose(self, observation: given.Known) -> int:
         seen = self.expect(observation)
         choices = self.game.candidates(seen.known, seen.own_seat())
         return choices[0] if len(choices) == 1 else self.advise(seen)[0].action

@@ -8,6 +8,7 @@ from serai.bots.levels import LEVELS, USUAL, bot, level_named
 from serai.engine.errors import BadInput
 from serai.engine.game import Game
 from serai.engine.match import Match
+from serai.engine.outside import is_place, look_here
 from serai.words import LETTERS, Words
 
 NOTE = "seats"
@@ -54,7 +55,7 @@ def read(asked: str, game: Game, words: Words) -> list[Chair]:
             )
         )
     people = sum(1 for entry in entries if entry.partition(":")[0].lower() == YOU)
-    chairs = [_chair(entry, place, people, words) for place, entry in enumerate(entries)]
+    chairs = [_chair(entry, place, people, game, words) for place, entry in enumerate(entries)]
     names = [chair.name for chair in chairs]
     for name in names:
         if names.count(name) > 1:
@@ -62,13 +63,13 @@ def read(asked: str, game: Game, words: Words) -> list[Chair]:
     return chairs
 
 
-def _chair(entry: str, place: int, people: int, words: Words) -> Chair:
+def _chair(entry: str, place: int, people: int, game: Game, words: Words) -> Chair:
     kind, _, rest = entry.partition(":")
     kind, rest = kind.strip().lower(), rest.strip()
     if kind == YOU:
         return Chair(_name(rest, place, people, words))
     if kind == BOT:
-        level = level_named(_level(rest))
+        level = level_named(game, _level(rest))
         return Chair(words.say(f"name-bot_{place}"), level)
     raise BadInput(words.say("seats-unknown", entry=entry, levels=", ".join(LEVELS)))
 
@@ -95,6 +96,16 @@ def written(chairs: list[Chair]) -> str:
     )
 
 
+def noted(match: Match) -> str | None:
+    """Who sat where, as a file notes it; no file makes us load code from a place it names."""
+    told = match.notes.get(NOTE)
+    for entry in (told or "").split(","):
+        kind, _, level = entry.partition(":")
+        if kind == BOT and is_place(level):
+            raise BadInput(Words().say("load-place", level=level))
+    return told
+
+
 def names_of(match: Match, words: Words) -> list[str]:
     """Who played a match, as its file notes it; where it does not, and for “You”, the seats."""
     try:
@@ -115,5 +126,7 @@ def seat_bots(chairs: list[Chair], game: Game, seed: int | None) -> list[Bot | N
     bots: list[Bot | None] = []
     for place, chair in enumerate(chairs):
         luck = secrets.randbits(64) if seed is None else seed * len(LETTERS) + place
+        if chair.level is not None and is_place(chair.level):
+            look_here()
         bots.append(None if chair.level is None else bot(game.name, chair.level, luck))
     return bots

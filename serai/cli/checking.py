@@ -7,7 +7,7 @@ from rich.text import Text
 from serai.cli.screen import Screen
 from serai.cli.sitting import sentence
 from serai.engine import record
-from serai.engine.errors import BadFile, BadInput
+from serai.engine.errors import BadFile, BadInput, OtherVersion
 from serai.engine.match import UNDONE, Match
 from serai.words import Words
 
@@ -23,7 +23,9 @@ def verify(path: Path, commitment: str, words: Words, screen: Screen) -> bool:
         match = Match.load(path)
     except BadFile as trouble:
         screen.show(Text.assemble(("✗ ", "bad"), sentence(trouble)))
-        screen.note(words.say("verify-failed", file=path.name), "bad")
+        other = isinstance(trouble, OtherVersion)
+        verdict = "verify-other_version" if other else "verify-failed"
+        screen.note(words.say(verdict, file=path.name), "bad")
         return False
     _tell_origin(match, words, screen)
     draws = sum(len(line.draws) for line in match.lines)
@@ -68,7 +70,9 @@ def loaded(path: Path, words: Words) -> Match:
     try:
         return Match.load(path)
     except BadFile as trouble:
-        raise BadInput(words.say("file-unsound", file=path.name, trouble=str(trouble))) from None
+        other = isinstance(trouble, OtherVersion)
+        said = "file-other_version" if other else "file-unsound"
+        raise BadInput(words.say(said, file=path.name, trouble=words.trouble(trouble))) from None
 
 
 def as_commitment(wish: str, words: Words) -> str:

@@ -8,6 +8,7 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from serai import languages
 from serai.engine import clauses
 from serai.engine.match import Match
 from serai.words import Words
@@ -24,6 +25,12 @@ class Choice:
     facts: list[str] = field(default_factory=list)
     refused: str | None = None
     upto: dict[str, list[int]] = field(default_factory=dict)
+    offer: dict[str, Any] = field(default_factory=dict)
+    """What the game said of it."""
+
+    def set_without_asking(self) -> dict[str, int]:
+        """The amounts that leave no choice."""
+        return {name: least for name, (least, most) in self.upto.items() if least == most}
 
     def complete(self, amounts: Mapping[str, int]) -> dict[str, Any]:
         """The action with the numbers its player has set."""
@@ -31,10 +38,18 @@ class Choice:
 
 
 def choices_of(match: Match, seat: int, words: Words) -> list[Choice]:
-    """The offers of the game by group, refused ones last; bare actions if it has none."""
+    """What a seat is offered, as a numbered list."""
+    return choices_from(offers_of(match, seat), words)
+
+
+def offers_of(match: Match, seat: int) -> list[dict[str, Any]]:
+    """The offers of the game, or bare actions if it makes none."""
     offers: list[dict[str, Any]] = match.offers(seat)
-    if not offers:
-        offers = _bare(match, seat)
+    return offers or _bare(match, seat)
+
+
+def choices_from(offers: list[dict[str, Any]], words: Words) -> list[Choice]:
+    """Offers by group, refused ones last."""
     groups = list(dict.fromkeys(offer["group"] for offer in offers))
     ordered = sorted(offers, key=lambda offer: ("refused" in offer, groups.index(offer["group"])))
     return [
@@ -46,6 +61,7 @@ def choices_of(match: Match, seat: int, words: Words) -> list[Choice]:
             words.facts(offer),
             offer.get("refused"),
             offer.get("upto", {}),
+            offer,
         )
         for number, offer in enumerate(ordered, 1)
     ]
@@ -94,4 +110,4 @@ def _line(choice: Choice, words: Words) -> tuple[Text, Text, Text]:
 
 def _named(ident: str) -> str:
     """A clause by number and title, for the end of a line."""
-    return f"{ident} {clauses.lookup(ident).title}"
+    return f"{ident} {clauses.lookup(ident, languages.spoken()).title}"

@@ -4,7 +4,6 @@ import contextlib
 import os
 import platform
 import sys
-import webbrowser
 from collections.abc import Callable
 from pathlib import Path
 from typing import Annotated, Final
@@ -23,16 +22,17 @@ from rich.table import Table
 from rich.text import Text
 
 import serai
-from serai import cli
-from serai.bots.bot import Bot
+from serai import cli, languages
+from serai.bots import outside
 from serai.bots.levels import LEVELS
 from serai.cli import chairs, checking, hints, keeping, playback, rulebooks, wishes
+from serai.cli.helping import HelpPages
 from serai.cli.screen import InputEnded, Screen, prepare_streams
-from serai.cli.sitting import Sitting, new_file, sentence
-from serai.cli.watching import watch as watch_match
+from serai.cli.showing import USUAL_PACE, Showing
+from serai.cli.sitting import sentence
 from serai.engine import position
 from serai.engine.actions import printable
-from serai.engine.errors import BadInput, SeraiError
+from serai.engine.errors import BadInput, SeraiError, reason_of
 from serai.engine.game import Game
 from serai.engine.match import Match
 from serai.words import LETTERS, Words
@@ -41,10 +41,15 @@ SAY: Final = Words().say
 REFUSED: Final = 2
 UNSOUND: Final = 1
 SLOWEST: Final = 60.0
+NO_COLOUR: Final = {"--no-colour", "--no-color"}
 
 
 def _about(ident: str) -> Parameter:
     return Parameter(help=SAY(f"about-{ident}"))
+
+
+def _repeated(ident: str) -> Parameter:
+    return Parameter(negative="", help=SAY(f"about-{ident}"))
 
 
 GameName = Annotated[str | None, _about("game")]
@@ -55,6 +60,7 @@ OptionList = Annotated[
 ]
 Seed = Annotated[int | None, _about("seed")]
 File = Annotated[Path, _about("file")]
+Plain = Annotated[bool, Parameter(name="--plain", negative="", help=SAY("about-plain"))]
 
 
 def version() -> str:
@@ -74,6 +80,8 @@ app: Final = App(
     version=version,
     version_flags=["--version"],
     help_flags=["--help", "-h"],
+    help_formatter=HelpPages(),
+    help_epilogue=SAY("help-everywhere", languages=", ".join(languages.known())),
     suppress_keyboard_interrupt=False,
 )
 
@@ -89,7 +97,7 @@ def greet() -> None:
     screen.show(Text(SAY("greeting-title"), style="title"), Text(SAY("greeting"), style="quiet"))
     screen.space()
     table = Table.grid(padding=(0, 2, 0, 0))
-    for line in SAY("greeting-commands").splitlines():
+    for line in SAY("greeting-commands", game=serai.games()[0]).splitlines():
         command, _, meaning = line.partition(" — ")
         table.add_row(Text(f"  {command}", style="clause"), meaning)
     screen.show(table)
@@ -110,17 +118,23 @@ def play(
     without_hints: Annotated[
         bool, Parameter(name="--no-hints", negative="", help=SAY("about-no_hints"))
     ] = False,
+    pace: Annotated[float, _about("play_pace")] = USUAL_PACE,
+    plain: Plain = False,
 ) -> None:
     screen = Screen()
+    seen = Showing(screen, plain, _paced(pace))
     if load is not None:
         if game or preset or option or seed is not None or without_hints:
             raise BadInput(SAY("load-alone"))
-        _go_on(load, seats, save, screen)
+        _go_on(load, seats, save, seen)
+        return
+    if game is None and seen.is_full and not (seats or preset or option or save):
+        seen.enter_lobby()
         return
     if game is None:
         chosen = _ask_game(screen)
         if isinstance(chosen, Path):
-            _go_on(chosen, seats, save, screen)
+            _go_on(chosen, seats, save, seen)
             return
         game = chosen
     plays = wishes.game(game)
@@ -129,21 +143,22 @@ def play(
     match = Match.new(plays.name, len(sitting), seed, wishes.options(preset, option))
     if without_hints:
         match.notes[hints.NOTE] = hints.OFF
-    bots = chairs.seat_bots(sitting, plays, seed)
-    file = keeping.reserved(plays.name) if save is None else new_file(save, words)
-    Sitting(match, sitting, bots, screen, file).run()
+    file = keeping.reserved(plays.name) if save is None else keeping.new_file(save, words)
+    if not seen.is_full:
+        _say_sources(plays, screen)
+    seen.sit_down(match, sitting, file, seed)
 
 
-def _go_on(load: Path, seats: str | None, save: Path | None, screen: Screen) -> None:
+def _go_on(load: Path, seats: str | None, save: Path | None, seen: Showing) -> None:
     """A kept match, kept on in the same file unless another is named."""
     match = checking.loaded(load, Words())
     words = Words(match.game)
-    asked = seats or match.notes.get(chairs.NOTE) or chairs.usual_for(match.seats)
+    asked = seats or chairs.noted(match) or chairs.usual_for(match.seats)
     sitting = chairs.read(asked, match.game, words)
     if len(sitting) != match.seats:
         raise BadInput(SAY("load-seats", total=match.seats, count=len(sitting)))
-    file = load if save is None else new_file(save, words)
-    Sitting(match, sitting, chairs.seat_bots(sitting, match.game, None), screen, file).run()
+    file = load if save is None else keeping.new_file(save, words)
+    seen.sit_down(match, sitting, file, None)
 
 
 def _ask_game(screen: Screen) -> str | Path:
@@ -178,20 +193,23 @@ def watch(
     option: OptionList = None,
     seed: Seed = None,
     pace: Annotated[float, _about("pace")] = 1.0,
+    plain: Plain = False,
 ) -> None:
-    if not 0 <= pace <= SLOWEST:
-        raise BadInput(SAY("watch-pace", most=int(SLOWEST)))
+    seen = Showing(Screen(), plain, _paced(pace))
     plays = wishes.game(game)
     words = Words(plays)
     sitting = chairs.read(seats or chairs.usual(plays, chairs.BOT), plays, words)
-    bots: list[Bot] = []
-    for bot in chairs.seat_bots(sitting, plays, seed):
-        if bot is None:
-            raise BadInput(SAY("watch-people", game=plays.name))
-        bots.append(bot)
+    if any(chair.is_person for chair in sitting):
+        raise BadInput(SAY("watch-people", game=plays.name))
     options = {**wishes.options(preset, option), **plays.bounded()}
     match = Match.new(plays.name, len(sitting), seed, options)
-    watch_match(match, bots, Words(plays, [chair.name for chair in sitting]), Screen(), pace)
+    seen.watch(match, sitting, seed)
+
+
+def _paced(pace: float) -> float:
+    if not 0 <= pace <= SLOWEST:
+        raise BadInput(SAY("watch-pace", most=int(SLOWEST)))
+    return pace
 
 
 @app.command(help=SAY("about-serve"))
@@ -202,6 +220,8 @@ def serve(
     data: Annotated[str | None, _about("data")] = None,
     database: Annotated[str | None, _about("database")] = None,
     config: Annotated[str | None, _about("config")] = None,
+    game: Annotated[list[str] | None, _repeated("serve_game")] = None,
+    bot: Annotated[list[str] | None, _repeated("serve_bot")] = None,
     look: Annotated[bool, Parameter(name="--open", negative="", help=SAY("about-open"))] = False,
 ) -> int:
     try:
@@ -214,12 +234,28 @@ def serve(
         screen.show(Text(SAY("serve-ready", address=address), style="title"))
         screen.note(SAY("serve-stop"))
         if look:
+            import webbrowser
+
             webbrowser.open(address)
 
-    settings: dict[str, object] = {"host": host, "port": port, "data": data, "database": database}
+    settings: dict[str, object] = {
+        "host": host,
+        "port": port,
+        "data": data,
+        "database": database,
+        "games": game,
+        "bots": bot,
+    }
     if look:
         settings["log_level"] = "warning"
     return run(settings, file=config, ready=ready)
+
+
+app.command("serai.cli.machines:think", name="think", help=SAY("about-think"))
+app.command("serai.cli.learning:learn", name="learn", help=SAY("about-learn"))
+app.command("serai.cli.joining:join", name="join", help=SAY("about-join"))
+app.command("serai.cli.databases:check", name="check", help=SAY("about-check"))
+app.command("serai.cli.databases:backup", name="backup", help=SAY("about-backup"))
 
 
 # Match files.
@@ -234,6 +270,7 @@ def replay(
     whole: Annotated[
         bool, Parameter(name="--all", negative="", help=SAY("about-replay_all"))
     ] = False,
+    plain: Plain = False,
 ) -> None:
     match = checking.loaded(file, Words())
     reader = None if seat is None else _seat(seat, match.seats)
@@ -241,12 +278,11 @@ def replay(
     back = playback.Playback(match)
     if not 0 <= line <= back.last:
         raise BadInput(SAY("replay-line", last=back.last))
-    screen = Screen()
+    seen = Showing(Screen(), plain)
     if whole:
-        playback.tell_all(back, reader, words, screen)
+        playback.tell_all(back, reader, words, seen.screen)
     else:
-        back.go(line)
-        playback.step_through(back, reader, words, screen)
+        seen.replay(back, reader, words, line)
 
 
 def _seat(wish: str, count: int) -> int:
@@ -286,17 +322,15 @@ def rules(
             count = len(plays.rulebook().clauses)
             screen.note(SAY("rules-book", name=plays.name, title=plays.title, count=count))
         return
+    words = Words()
     if rulebooks.NUMBER.fullmatch(game.upper()):
-        found = rulebooks.asked(None, game, Words())
+        found = rulebooks.answer(None, game, words)
     elif not wish:
-        for part in rulebooks.book(wishes.game(game).rulebook()):
-            screen.show(part)
-        return
+        found = rulebooks.book(wishes.game(game).rulebook(words.language), words)
     else:
-        found = rulebooks.asked(wishes.game(game), " ".join(wish), Words())
-    for clause in found:
-        for part in rulebooks.one(clause):
-            screen.show(part)
+        found = rulebooks.answer(wishes.game(game), " ".join(wish), words)
+    for part in found:
+        screen.show(part)
 
 
 @app.command(help=SAY("about-games"))
@@ -328,11 +362,11 @@ def _show_options(game: Game, screen: Screen) -> None:
         heading.append(f"  {words.option(option.name)} [{option.clause}]", style="none")
         screen.show(heading)
         grid = Table.grid(padding=(0, 2, 0, 0))
-        for value in option.values:
+        for value in option.choices():
             using = [
                 preset
                 for preset, changes in game.options.presets.items()
-                if changes.get(option.name, option.values[0]) == value
+                if changes.get(option.name, option.default) == value
             ]
             grid.add_row(
                 Text(value, style="heading"),
@@ -341,6 +375,16 @@ def _show_options(game: Game, screen: Screen) -> None:
             )
         screen.show(Padding(grid, (0, 0, 0, 4)))
     screen.show(Text(SAY("games-options", name=game.name), style="quiet"))
+    others = [*game.styles(), *outside.for_game(game)]
+    if others:
+        screen.show(Text(SAY("games-others", names=", ".join(others)), style="quiet"))
+    _say_sources(game, screen)
+
+
+def _say_sources(game: Game, screen: Screen) -> None:
+    """Where to read which figures are ours, before anybody plays with them."""
+    if game.rulebook().sources:
+        screen.note(SAY("sources-where", name=game.name))
 
 
 @app.command(help=SAY("about-golden"))
@@ -360,16 +404,31 @@ app.command("serai.cli.tournaments:tournament", name="tournament", help=SAY("abo
 app.command("serai.cli.laboratory:lab", name="lab", help=SAY("about-lab"))
 
 
+app.register_install_completion_command(help=SAY("about-completion"))
+
+
 # Starting and failing.
 
 
 def main() -> None:
     """Run a command; whatever goes wrong is one sentence on standard error."""
     prepare_streams()
+    _heed_colour()
     sys.exit(_guarded(_run))
 
 
+def _heed_colour() -> None:
+    """`--no-colour` stands for every command, wherever it is written."""
+    for wish in NO_COLOUR.intersection(sys.argv):
+        sys.argv.remove(wish)
+        os.environ["NO_COLOR"] = "1"
+
+
 def _run() -> int:
+    unknown = languages.taken_from(sys.argv)
+    if unknown is not None:
+        there = ", ".join(languages.known())
+        raise BadInput(SAY("language-unknown", wish=unknown, languages=there))
     answer = app(exit_on_error=False, print_error=False, result_action="return_value")
     return answer if isinstance(answer, int) else 0
 
@@ -392,7 +451,7 @@ def _guarded(run: Callable[[], int]) -> int:
         return 0
     except OSError as trouble:
         _stop_writing()
-        return _refuse(SAY("disk", trouble=trouble.strerror or str(trouble)))
+        return _refuse(SAY("disk", trouble=Words().trouble(reason_of(trouble))))
     return code
 
 

@@ -28,14 +28,14 @@ def columns_of(points: Sequence[tuple[int, float]], last: int, width: int) -> li
     return read
 
 
-def band(seat: int, chances: Sequence[float], words: Words) -> Text:
+def band(seat: int, chances: Sequence[float], words: Words, rows: int = ROWS) -> Text:
     """A seat's chances as bars from 0 to 100 %, its name above them."""
     text = Text.assemble(
         (f"{words.letter(seat)} {words.mark(seat)} {words.seat(seat)}\n", f"seat.{seat}")
     )
-    eighths = [round(chance * ROWS * EIGHTHS) for chance in chances]
-    for row in range(ROWS - 1, -1, -1):
-        scale = {ROWS - 1: "100 %", 0: "0 %"}.get(row, "")
+    eighths = [round(chance * rows * EIGHTHS) for chance in chances]
+    for row in range(rows - 1, -1, -1):
+        scale = {0: "0 %", rows - 1: "100 %"}.get(row, "")
         text.append(f"{scale:>{MARGIN - 2}}│ ", style="quiet")
         filled = [HEIGHTS[min(EIGHTHS, max(0, eighth - row * EIGHTHS))] for eighth in eighths]
         text.append("".join(filled).rstrip() + "\n", style=f"seat.{seat}")

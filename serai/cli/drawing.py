@@ -11,18 +11,19 @@ from rich.table import Table
 from rich.text import Text
 
 from serai.engine.game import Game
+from serai.engine.schema import View
 from serai.words import Words
 
-Draw = Callable[[dict[str, Any], Words, int], RenderableType]
+Draw = Callable[[View, Words, int], RenderableType]
 
 
-def board(game: Game, view: dict[str, Any], words: Words, width: int) -> RenderableType:
+def board(game: Game, view: View, words: Words, width: int) -> RenderableType:
     """The board of a game as the view's seat sees it."""
     drawn = _drawn_by(game, "board")
     return drawn(view, words, width) if drawn is not None else plain(game, view, words)
 
 
-def ending(game: Game, view: dict[str, Any], words: Words, width: int) -> RenderableType | None:
+def ending(game: Game, view: View, words: Words, width: int) -> RenderableType | None:
     """What a game shows beside the points when it is over, if it has something to show."""
     drawn = _drawn_by(game, "ending")
     return None if drawn is None else drawn(view, words, width)

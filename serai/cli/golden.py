@@ -12,8 +12,11 @@ from serai.engine.game import Game
 from serai.engine.match import Match
 
 PLAYERS: Final = ["random", "greedy"]
-MIXED_TABLES: Final = 3
-"""How many matches each seat count gets with options drawn one by one."""
+PRESET_TABLES: Final = (2, 1)
+MIXED_TABLES: Final = (3, 1)
+"""How many matches each seat count gets with each preset, and with options drawn one by one: by the
+first rules of a game, and by each later number, of which most is old.
+"""
 UNDO_ONE_IN: Final = 8
 TRIES: Final = 5
 
@@ -41,14 +44,15 @@ def record_golden(game: str, folder: Path) -> list[Path]:
 
 
 def plans(game: Game) -> list[Plan]:
-    """Every seat count with every preset twice, and with options drawn one by one."""
+    """Every seat count with every preset, and with options drawn one by one."""
+    later = 0 if game.rules == 1 else 1
     made: list[Plan] = []
     for seats in range(game.fewest, game.most + 1):
         for preset in game.options.presets or [""]:
-            for table in (1, 2):
+            for table in range(1, PRESET_TABLES[later] + 1):
                 chosen = {"preset": preset} if preset else {}
                 made.append(_plan(game, seats, preset or "plain", table, chosen, len(made)))
-        for table in range(1, MIXED_TABLES + 1):
+        for table in range(1, MIXED_TABLES[later] + 1):
             chosen = _drawn_options(game, chance_of(len(made)))
             made.append(_plan(game, seats, "mixed", table, chosen, len(made)))
     return made

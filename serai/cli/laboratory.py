@@ -1,5 +1,6 @@
-"""`serai lab balance`: whether a game is fair, and how its matches go."""
+"""`serai lab`: whether a game is fair, how its matches go, and matches for those who learn."""
 
+import sys
 from pathlib import Path
 from typing import Annotated, Final
 
@@ -12,6 +13,7 @@ from serai.cli import studies, wishes
 from serai.cli.screen import Screen
 from serai.cli.studies import SAY, about
 from serai.cli.tournaments import figures, grid, percent, share_tables, span
+from serai.engine.errors import BadInput
 from serai.lab import plan
 from serai.lab.arena import Report
 from serai.lab.balance import (
@@ -23,12 +25,14 @@ from serai.lab.balance import (
     points,
     variants,
 )
+from serai.lab.figures import Results
 from serai.lab.names import option_name, order_name, seats_name
-from serai.lab.order import order
+from serai.lab.order import order, own_order
 from serai.lab.tally import standings
 from serai.words import Words
 
 USUAL_LEVEL: Final = "greedy"
+USUAL_TEACHERS: Final = "greedy,caravaneer"
 
 lab: Final = App(name="lab", help=SAY("about-lab"))
 
@@ -60,7 +64,7 @@ def balance(
         "balance",
         [plays.name],
         counts if seats is None else wishes.numbers(seats, "--seats"),
-        wishes.listed(levels),
+        wishes.levels(levels),
         plan.MIXED,
         variants(plays, base, [name for wish in vary or [] for name in wishes.listed(wish)]),
         seed,
@@ -71,6 +75,54 @@ def balance(
         return studies.INTERRUPTED
     show(report, folder, screen)
     return 0
+
+
+@lab.command(help=SAY("about-own_study"))
+def study(
+    game: Annotated[str, about("game")],
+    *,
+    seats: Annotated[str | None, about("balance_seats")] = None,
+    levels: Annotated[str, about("own_study_levels")] = "",
+    matches: Annotated[int, about("own_study_matches")] = 200,
+    preset: studies.Preset = None,
+    option: studies.OptionList = None,
+    workers: studies.Workers = None,
+    on: studies.On = studies.PROCESSES,
+    address: studies.Address = None,
+    out: studies.Out = None,
+) -> int:
+    studies.need_parts()
+    plays = wishes.game(game)
+    base = {name: str(value) for name, value in wishes.options(preset, option).items()}
+    counts = list(range(plays.fewest, plays.most + 1))
+    wanted = own_order(
+        plays,
+        counts if seats is None else wishes.numbers(seats, "--seats"),
+        wishes.listed(levels),
+        base,
+    )
+    screen, folder = Screen(), out or Path(f"study-{plays.name}")
+    report = studies.run(wanted, matches, folder, studies.crew(on, workers, address), screen)
+    if report is None:
+        return studies.INTERRUPTED
+    show_own(report, plays.title, folder, screen)
+    return 0
+
+
+def show_own(report: Report, title: str, folder: Path, screen: Screen) -> None:
+    """The tables as a page has them, to be copied, and where everything lies."""
+    from serai.lab import sheets, study_plots, study_sheets
+
+    results = Results(report)
+    for table in results.tables:
+        sys.stdout.write(f"{results.markdown(table)}\n")
+    sys.stdout.flush()
+    written = [
+        sheets.matches(report, folder),
+        *study_sheets.write(results, folder),
+        *study_plots.draw(results, title, folder),
+    ]
+    studies.tell_files(report, folder, written, screen)
 
 
 def show(report: Report, folder: Path, screen: Screen) -> None:
@@ -105,12 +157,13 @@ def order_tables(report: Report) -> list[Table]:
     found = by_order(report)
     tables: list[Table] = []
     for place in usual(report):
-        title = SAY("table-order", who=seats_name(report.cells[place]))
+        cell = report.cells[place]
+        title = SAY("table-order", who=seats_name(cell))
         heads = ("table-who", "table-won", "table-share", "table-interval", "table-fair")
         table = grid(title, *heads, "table-times_fair")
         for (where, what), share in found.items():
             if where == place:
-                table.add_row(Text(order_name(what), style="heading"), *figures(share))
+                table.add_row(Text(order_name(cell.game, what), style="heading"), *figures(share))
         tables.append(table)
     return tables
 
@@ -162,10 +215,10 @@ def option_tables(report: Report) -> list[Table]:
     """What each changed option does: to who is asked first, to the length, to the points."""
     tables: list[Table] = []
     shares, long, scored = by_order(report), lengths(report), points(report)
-    first = next(iter(shares))[1]
+    first, game = next(iter(shares))[1], report.order.games[0]
     for seats in report.order.seats:
-        who = SAY("plot-seats", title=serai.game(report.order.games[0]).title, seats=seats)
-        title = SAY("table-options", who=who, what=order_name(first))
+        who = SAY("plot-seats", title=serai.game(game).title, seats=seats)
+        title = SAY("table-options", who=who, what=order_name(game, first))
         heads = ("table-option", "table-share", "table-interval", "table-rounds", "table-winner")
         table = grid(title, *heads)
         for place, cell in enumerate(report.cells):
@@ -180,3 +233,65 @@ def option_tables(report: Report) -> list[Table]:
                 )
         tables.append(table)
     return tables
+
+
+@lab.command(help=SAY("about-dataset"))
+def dataset(
+    game: Annotated[str | None, about("dataset_game")] = None,
+    *,
+    seats: Annotated[int | None, about("dataset_seats")] = None,
+    levels: studies.Levels = USUAL_LEVEL,
+    matches: Annotated[int, about("dataset_matches")] = 100,
+    records: Annotated[
+        list[Path] | None,
+        studies.Parameter(negative="", consume_multiple=True, help=SAY("about-dataset_records")),
+    ] = None,
+    most: Annotated[int, about("dataset_most")] = 0,
+    preset: studies.Preset = None,
+    option: studies.OptionList = None,
+    seed: studies.StudySeed = 1,
+    workers: studies.Workers = None,
+    out: studies.Out = None,
+) -> int:
+    studies.need_numpy()
+    from serai.lab import dataset as datasets
+
+    if records:
+        order = datasets.recorded(records)
+    elif game is None:
+        raise BadInput(SAY("dataset-what"))
+    else:
+        plays = wishes.game(game)
+        chosen = {name: str(value) for name, value in wishes.options(preset, option).items()}
+        order = datasets.wanted(
+            plays, seats or plays.fewest, wishes.levels(levels), chosen, seed, matches, most
+        )
+    return studies.write_down(order, out or Path(f"dataset-{order.game}"), workers, Screen())
+
+
+@lab.command(help=SAY("about-train"))
+def train(
+    game: Annotated[str, about("game")],
+    *,
+    seats: Annotated[int | None, about("dataset_seats")] = None,
+    levels: Annotated[str, about("train_levels")] = USUAL_TEACHERS,
+    matches: Annotated[int, about("train_matches")] = 10_000,
+    units: Annotated[int, about("train_units")] = 32,
+    epochs: Annotated[int, about("train_epochs")] = 8,
+    preset: studies.Preset = None,
+    option: studies.OptionList = None,
+    seed: studies.StudySeed = 1,
+    workers: studies.Workers = None,
+    out: studies.Out = None,
+) -> int:
+    studies.need_numpy()
+    from serai.lab import school
+
+    plays = wishes.game(game)
+    chosen = {name: str(value) for name, value in wishes.options(preset, option).items()}
+    places = seats or plays.fewest
+    if units < 1 or epochs < 1:
+        raise BadInput(SAY("train-least"))
+    order = school.wanted(plays, places, wishes.levels(levels), chosen, seed, matches)
+    folder = out or Path(f"training-{plays.name}-{places}")
+    return studies.train(order, units, epochs, folder, workers, Screen())

@@ -5,10 +5,11 @@ from typing import Any
 from serai.cli import drawing, results
 from serai.cli.screen import Screen
 from serai.engine.match import Match
+from serai.engine.schema import View
 from serai.words import Words
 
 
-def show_result(match: Match, view: dict[str, Any], words: Words, screen: Screen) -> None:
+def show_result(match: Match, view: View, words: Words, screen: Screen) -> None:
     """The last page of a match."""
     result: Any = match.result
     if result is not None:

@@ -52,15 +52,16 @@ def _turn(number: int, turn: Turn, match: Match, review: Review, words: Words) -
     grid = Table.grid(padding=(0, 2, 0, 0))
     grid.add_column(min_width=4, justify="right", style="clause")
     grid.add_column()
-    grid.add_row(str(number), Text(_deed(turn, match, review, words), style="heading"))
-    grid.add_row("", _changes(turn, review, words))
-    judged = _judged(turn, match, review, words)
-    if judged:
-        grid.add_row("", Text(judged, style="quiet"))
+    grid.add_row(str(number), Text(deed(turn, match, review, words), style="heading"))
+    grid.add_row("", changes(turn, review, words))
+    thought = judged(turn, match, review, words)
+    if thought:
+        grid.add_row("", Text(thought, style="quiet"))
     return grid
 
 
-def _deed(turn: Turn, match: Match, review: Review, words: Words) -> str:
+def deed(turn: Turn, match: Match, review: Review, words: Words) -> str:
+    """Which line it was, who acted and how; of several lines only which."""
     first, line = review.moments[turn.before + 1].line, review.moments[turn.after].line
     if not turn.is_one_step():
         return words.say("analyse-lines", first=first.number, last=line.number)
@@ -72,10 +73,11 @@ def _named(match: Match, action: int) -> dict[str, Any]:
     return match.game.space.to_json(action)
 
 
-def _changes(turn: Turn, review: Review, words: Words) -> str:
+def changes(turn: Turn, review: Review, words: Words) -> str:
+    """Whose chances changed, from how much to how much."""
     before, after = review.chances(turn.before), review.chances(turn.after)
     least = min(LEAST_NAMED, swing(before, after))
-    changes = [
+    named = [
         words.say(
             "analyse-change",
             seat=seat,
@@ -85,10 +87,10 @@ def _changes(turn: Turn, review: Review, words: Words) -> str:
         for seat in range(len(before))
         if abs(after[seat] - before[seat]) >= least
     ]
-    return words.say("analyse-changes", changes=" · ".join(changes))
+    return words.say("analyse-changes", changes=" · ".join(named))
 
 
-def _judged(turn: Turn, match: Match, review: Review, words: Words) -> str:
+def judged(turn: Turn, match: Match, review: Review, words: Words) -> str:
     """What became of it: luck, a mistake by what the seat knew, or neither."""
     said: list[str] = []
     if turn.is_one_step() and review.moments[turn.after].line.draws:

@@ -1,14 +1,12 @@
 """A finished or kept match, stepped through forwards and backwards as one reader saw it."""
 
-from typing import Any
-
 from rich.text import Text
 
 from serai.cli import drawing
 from serai.cli.last_page import show_result
 from serai.cli.screen import InputEnded, Screen
 from serai.cli.told import sentences
-from serai.engine.match import ABANDONED, PLAYED, Line, Match
+from serai.engine.match import Match
 from serai.words import Words
 
 
@@ -17,11 +15,7 @@ class Playback:
 
     def __init__(self, whole: Match) -> None:
         self.whole = whole
-        self.match = self._begun()
-
-    def _begun(self) -> Match:
-        whole = self.whole
-        return Match(whole.game, whole.seats, whole.options, whole.seal, whole.rules)
+        self.match = whole.begun_again()
 
     @property
     def line(self) -> int:
@@ -35,17 +29,10 @@ class Playback:
         """Stand right after a line; beyond the ends is at the ends."""
         goal = max(0, min(line, self.last))
         if goal < self.line:
-            self.match = self._begun()
+            self.match = self.whole.begun_again()
         while self.line < goal:
-            self._follow(self.whole.lines[self.line + 1])
-
-    def _follow(self, line: Line) -> None:
-        if line.kind == PLAYED:
-            self.match.play(line.seat, line.action)
-        elif line.kind == ABANDONED:
-            self.match.abandon()
-        else:
-            self.match.undo(line.seat)
+            following = self.whole.lines[self.line + 1]
+            self.match.follow(following.kind, following.seat, following.action)
 
     def news(self, reader: int | None) -> list[dict[str, object]]:
         """What the reader was told by the line that was just followed."""
@@ -76,9 +63,9 @@ def step_through(playback: Playback, reader: int | None, words: Words, screen: S
 
 def _show(playback: Playback, reader: int | None, words: Words, screen: Screen) -> None:
     match = playback.match
-    view: dict[str, Any] = match.view(reader)
+    view = match.view(reader)
     screen.clear()
-    screen.show(drawing.board(match.game, view, words, screen.width))
+    screen.show_board(drawing.board(match.game, view, words, screen.width))
     screen.space()
     screen.lines(sentences(playback.news(reader), words))
     if playback.line == playback.last:

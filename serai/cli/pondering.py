@@ -56,11 +56,11 @@ def _process(*asked: object) -> BaseProcess:
     """A fork begins at once, but only Linux promises that it goes well."""
     system: str = sys.platform
     if system == "linux":
-        return multiprocessing.get_context("fork").Process(target=_think, args=asked, daemon=True)
-    return multiprocessing.get_context("spawn").Process(target=_think, args=asked, daemon=True)
+        return multiprocessing.get_context("fork").Process(target=think, args=asked, daemon=True)
+    return multiprocessing.get_context("spawn").Process(target=think, args=asked, daemon=True)
 
 
-def _think(writes: Connection, game: str, observation: bytes, seed: int) -> None:
+def think(writes: Connection, game: str, observation: bytes, seed: int) -> None:
     """Answer, or end without an answer: whatever goes wrong must not write into the screen."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     with contextlib.suppress(Exception):

@@ -6,25 +6,30 @@ and stars, plain letters stand in for them.
 
 import codecs
 import os
+import re
 import select
 import shutil
 import signal
 import sys
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
 from typing import Final
 
 from rich.console import Console, RenderableType
 from rich.padding import Padding
-from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 from rich.rule import Rule
 from rich.text import Text
 from rich.theme import Theme
 
 WIDEST: Final = 100
 NARROWEST: Final = 80
+NARROWEST_WORDS: Final = 30
+ENDLESS: Final = 100_000
+"""Lines of a window that nobody looks at."""
 BAR_WIDTH: Final = 24
+CODES: Final = re.compile(r"\x1b\[[0-9;]*m")
 INDENT: Final = (0, 0, 0, 2)
 FANCY: Final = "▁▂▃▄▅▆▇╸╺\u2571\u2572●◆▲■★◉▼◈♛▽►┊·×£°█▐▌▀▖◥◤─━│╭╮╰╯├┤…’–—“”✓✗•→⇄"
 SIMPLE: Final = "_.:-=+*--/\\o*^#x0v%wv>:.xL'#####\\/--|++++++~'--\"\"+-*>%"
@@ -98,16 +103,36 @@ class Screen:
         """Whether a person sits at both ends, the keyboard and the screen."""
         self.measure()
 
+    def can_be_full(self) -> bool:
+        """Whether the terminal can show pages that stay, with all their signs."""
+        term = os.environ.get("TERM", "")
+        plain = os.name == "posix" and term in {"", "dumb", "unknown"}
+        encoding = getattr(sys.stdout, "encoding", "") or ""
+        return self.is_answered and not plain and encoding.lower().replace("-", "") == "utf8"
+
     def measure(self) -> None:
-        """Draw for the window as it is now, but never narrower than a board."""
-        columns = shutil.get_terminal_size((NARROWEST, 0)).columns
+        """Draw for the window as it is now; boards are never narrower than they can be."""
+        columns, lines = shutil.get_terminal_size((NARROWEST, 0))
         self.width = min(WIDEST, max(NARROWEST, columns))
-        self.console.width = self.width
+        self.console.width = max(NARROWEST_WORDS, min(self.width, columns))
+        self.height = lines if self.is_answered and lines else ENDLESS
         self.is_narrow = self.is_terminal and columns < NARROWEST
 
     def show(self, *parts: RenderableType) -> None:
         for part in parts:
             self.console.print(part)
+
+    def show_board(self, board: RenderableType) -> None:
+        """A board in all its width, also where the window is narrower."""
+        before = self.console.width
+        self.console.width = self.width
+        self.console.print(board)
+        self.console.width = before
+
+    def lines_of(self, part: RenderableType) -> int:
+        """How many lines a part takes."""
+        options = self.console.options.update(width=self.width)
+        return len(self.console.render_lines(part, options, pad=False))
 
     def space(self) -> None:
         self.console.print()
@@ -147,6 +172,8 @@ class Screen:
             self.console.file.flush()
             yield lambda done: None
             return
+        from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
+
         columns = (TextColumn("  {task.description}"), BarColumn(BAR_WIDTH), TimeElapsedColumn())
         with Progress(*columns, console=self.console, transient=True) as bar:
             task = bar.add_task(text, total=total)
@@ -176,11 +203,7 @@ class Screen:
     def ask(self, prompt: str) -> str:
         """A line that somebody types."""
         try:
-            self.console.print(Text(f"{prompt} ", style="ask"), end="")
-            self.console.file.flush()
-            if self.is_answered:
-                _wait_for_a_line()
-            answer = sys.stdin.readline() if not self.is_terminal else input() + "\n"
+            answer = self._edited(prompt) if self.is_answered else self._read(prompt)
         except EOFError:
             answer = ""
         if not answer:
@@ -190,21 +213,76 @@ class Screen:
             self.space()
         return answer.strip()
 
+    def _read(self, prompt: str) -> str:
+        self.console.print(Text(f"{prompt} ", style="ask"), end="")
+        self.console.file.flush()
+        return sys.stdin.readline() if not self.is_terminal else input() + "\n"
 
-def _wait_for_a_line() -> None:
-    """Sleep until somebody has typed a line, or a signal came.
+    def _edited(self, prompt: str) -> str:
+        """A line from somebody who may edit it, and fetch earlier ones with the arrow keys."""
+        with self.console.capture() as drawn:
+            self.console.print(Text(f"{prompt} ", style="ask"), end="")
+        if not _can_edit():
+            self._prompted(drawn.get())
+            return input() + "\n"
+        with _keys_at_once():
+            self._prompted(drawn.get())
+        last = drawn.get().rpartition("\n")[2]
+        return input(CODES.sub("\001\\g<0>\002", f"\001\r\002{last}")) + "\n"
 
-    A Ctrl-C just before Python begins to read would go unnoticed until the next key; the pipe
-    wakes the sleeper then.
+    def _prompted(self, prompt: str) -> None:
+        """Show a prompt and sleep until somebody types; a Ctrl-C is heard from the prompt on."""
+        with _woken_by_signals() as waker:
+            self._write(prompt)
+            if waker is not None:
+                select.select([sys.stdin, waker], [], [])
+
+
+@cache
+def _can_edit() -> bool:
+    """Whether lines can be edited; a pasted text must not be wrapped in codes."""
+    try:
+        import readline
+    except ImportError:
+        return False
+    readline.parse_and_bind("set enable-bracketed-paste off")
+    return True
+
+
+@contextmanager
+def _keys_at_once() -> Iterator[None]:
+    """Keys are there when they are pressed, not when a line is full; who reads them echoes them."""
+    import termios
+
+    before = termios.tcgetattr(sys.stdin)
+    quiet = [*before]
+    quiet[3] &= ~(termios.ICANON | termios.ECHO)
+    termios.tcsetattr(sys.stdin, termios.TCSADRAIN, quiet)
+    try:
+        yield
+    finally:
+        termios.tcsetattr(sys.stdin, termios.TCSADRAIN, before)
+
+
+@contextmanager
+def _woken_by_signals() -> Iterator[int | None]:
+    """A pipe to sleep at that any signal wakes; None where sleeping is done by reading alone.
+
+    A signal that comes while Python takes up its work after a system call can go unnoticed until
+    the next one, and a Ctrl-C just before Python, or its editor of lines, begins to read until the
+    next key. What is written into the pipe is there whenever somebody looks.
     """
     if os.name != "posix":
+        yield None
         return
-    woken, wakes = os.pipe()
-    os.set_blocking(wakes, False)
-    before = signal.set_wakeup_fd(wakes, warn_on_full_buffer=False)
+    waker, wakes = os.pipe()
     try:
-        select.select([sys.stdin, woken], [], [])
+        os.set_blocking(wakes, False)
+        before = signal.set_wakeup_fd(wakes, warn_on_full_buffer=False)
+        try:
+            yield waker
+        finally:
+            signal.set_wakeup_fd(before)
     finally:
-        signal.set_wakeup_fd(before)
-        os.close(woken)
+        os.close(waker)
         os.close(wakes)

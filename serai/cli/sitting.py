@@ -3,32 +3,38 @@
 Everything a person sees comes from that seat's own view, offers and events.
 """
 
-import contextlib
-import shlex
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
+from rich.console import Group
 from rich.table import Table
 from rich.text import Text
 
+from serai import languages
 from serai.bots.advising import reason
 from serai.bots.bot import Bot
+from serai.bots.deciding import decide
 from serai.bots.review import USUAL_SECONDS
 from serai.cli import drawing, hints, lookback, pondering, rulebooks
 from serai.cli.chairs import NOTE, Chair, written
 from serai.cli.choices import Choice, choices_of, listed
-from serai.cli.keeping import is_own
+from serai.cli.keeping import Kept
 from serai.cli.last_page import show_result
 from serai.cli.screen import InputEnded, Screen
 from serai.cli.told import sentences
-from serai.engine import record
-from serai.engine.errors import BadInput, SeraiError
+from serai.engine import clauses, given
+from serai.engine.errors import BadInput, IllegalAction, SeraiError
 from serai.engine.match import Match
+from serai.engine.schema import View
 from serai.words import Words
 
 MOST_NEWS: Final = 10
+FOR_NEWS: Final = 3
+"""Lines that are left for what happened, and for typing."""
 LONGEST_NUMBER: Final = 9
+PLACE: Final = ["x", "y"]
+"""What is set of an action that names a place on a map."""
 YES: Final = {"y", "yes"}
 SAVE: Final = {"s", "save"}
 
@@ -52,11 +58,10 @@ class Sitting:
         self.match = match
         self.bots = bots
         self.screen = screen
-        self.file = file
-        """Where the match is kept; one of our own where nobody named a file."""
-        self.trouble = ""
-        """Why the match could not be kept the last time, or nothing."""
+        self.failures: dict[int, str] = {}
+        """Bots that failed, and with what; not what they said, which might tell what they knew."""
         self.words = Words(match.game, [chair.name for chair in chairs])
+        self.kept = Kept(match, file, self.words)
         self.people = [seat for seat, chair in enumerate(chairs) if chair.is_person]
         self.looking: int | None = None
         """The person in front of the screen."""
@@ -86,14 +91,14 @@ class Sitting:
     def run(self) -> None:
         """Play to the end, or until somebody leaves."""
         try:
-            self._begin_keeping()
+            self.kept.begin()
             while not self.match.over:
                 self._decide(self._next_seat())
             self._show_end()
         except Leave:
-            self.screen.note(self._how_to_go_on())
+            self.screen.note(self.kept.how_to_go_on())
         except (InputEnded, KeyboardInterrupt):
-            raise BadInput(self._how_to_go_on("left-interrupted")) from None
+            raise BadInput(self.kept.how_to_go_on("left-interrupted")) from None
 
     def _next_seat(self) -> int:
         """Bots first where several choose at once, so that people never wait for them."""
@@ -106,53 +111,22 @@ class Sitting:
             self._ask(seat)
         else:
             with self.screen.thinking(self.words.say("bot-thinking", seat=seat)):
-                action = bot.choose(self.match.observation(seat))
-            self._play(seat, action)
+                decision = decide(bot, self.match.observation(seat))
+            if decision.trouble:
+                self.failures[seat] = decision.kind
+            self._play(seat, decision.action)
 
-    def _play(self, seat: int, action: object) -> None:
+    def _play(self, seat: int, action: given.Action) -> None:
         self.match.play(seat, action)
-        self._keep()
+        self.kept.keep()
 
-    def _begin_keeping(self) -> None:
-        """A file that somebody named must be fit for it; without one of our own we play on."""
-        try:
-            if self.file is not None:
-                self.match.save(self.file)
-        except BadInput:
-            if self.file is not None and not is_own(self.file):
-                raise
-            self._forget_own()
-
-    def _forget_own(self) -> None:
-        """A file of our own is no longer needed."""
-        if self.file is not None and is_own(self.file):
-            with contextlib.suppress(OSError):
-                self.file.unlink()
-            self.file = None
-
-    def _keep(self) -> None:
-        """Write the match down; a full disk is told under the board and does not end the match."""
-        if self.file is None:
-            return
-        try:
-            self.match.save(self.file)
-            self.trouble = ""
-        except BadInput as trouble:
-            self.trouble = str(trouble)
+    def _show_failures(self) -> None:
+        for seat, kind in self.failures.items():
+            self.screen.note(self.words.say("bot-failed", seat=seat, trouble=kind), "bad")
 
     def _show_trouble(self) -> None:
-        if self.trouble:
-            self.screen.note(self.words.say("save-failed", trouble=self.trouble), "bad")
-
-    def _how_to_go_on(self, opening: str = "left") -> str:
-        said = [self.words.say(opening)]
-        if self.file is None:
-            said.append(self.words.say("left-unsaved"))
-        else:
-            said.append(self.words.say("left-saved", file=shlex.quote(str(self.file))))
-        if self.trouble:
-            said.append(self.words.say("left-lost"))
-        return " ".join(said)
+        if self.kept.trouble:
+            self.screen.note(self.kept.told_trouble(), "bad")
 
     # A person's turn.
 
@@ -176,11 +150,19 @@ class Sitting:
         self.screen.ask(self.words.say("curtain-enter"))
         self.screen.wipe()
 
-    def _draw(self, seat: int) -> None:
-        view: dict[str, Any] = self.match.view(seat)
+    def _draw(self, seat: int, whole: bool = False) -> None:
+        """The table for a person; of the board only what the window holds, unless it is asked."""
+        view = self.match.view(seat)
         self.screen.clear()
-        self.screen.show(drawing.board(self.match.game, view, self.words, self.screen.width))
-        self._show_news(seat)
+        board = drawing.board(self.match.game, view, self.words, self.screen.width)
+        room = self.screen.height - self.screen.lines_of(self._question(seat, view)) - FOR_NEWS
+        if whole or room >= self.screen.lines_of(board):
+            self.screen.show_board(board)
+            self._show_news(seat)
+        else:
+            self.screen.note(self.words.say("window-short"), "quiet")
+            self._show_news(seat, most=max(1, min(MOST_NEWS, room)))
+        self._show_failures()
         self._show_trouble()
         if self.screen.is_narrow:
             self.screen.note(self.words.say("window-narrow", wanted=self.screen.width), "quiet")
@@ -199,21 +181,33 @@ class Sitting:
             self.screen.note(self.words.say("news-more", count=len(news) - most), "quiet")
         self.screen.lines(news[-most:])
 
-    def _show_question(self, seat: int, view: dict[str, Any]) -> None:
+    def _show_question(self, seat: int, view: View) -> None:
+        self.screen.show(self._question(seat, view))
+
+    def _question(self, seat: int, view: View) -> Group:
+        """What is asked, what can be done, and the keys."""
         simple = {name: part for name, part in view.items() if not isinstance(part, list | dict)}
-        asked = self.words.ask(view.get("moment", view.get("phase")), **simple)
+        asked = self.words.ask(view["phase"], **simple)
         line = Text(f"{self.words.letter(seat)} {self.words.mark(seat)} ", style=f"seat.{seat}")
-        self.screen.space()
-        self.screen.show(line.append(asked, style="ask"))
-        self.screen.show(listed(choices_of(self.match, seat, self.words), self.words))
         keys = self.words.say("keys", undo=self.match.can_undo(seat), hints=self.hints)
-        self.screen.show(Text(keys, style="quiet"))
+        return Group(
+            Text(),
+            line.append(asked, style="ask"),
+            listed(choices_of(self.match, seat, self.words), self.words),
+            Text(keys, style="quiet"),
+        )
 
     def _heard(self, seat: int, line: str) -> bool:
         """Do what was typed; True when the table has changed."""
         first, _, rest = line.partition(" ")
         try:
-            if _is_number(first):
+            if not line:
+                self._show_question(seat, self.match.view(seat))
+                return False
+            place = self._place(seat, line)
+            if place is not None:
+                return self._choose(seat, *place)
+            if is_number(first):
                 return self._choose(seat, int(first), rest.split())
             command = self._command(first.lower())
             if command is not None:
@@ -222,6 +216,16 @@ class Sitting:
         except SeraiError as trouble:
             self.screen.note(sentence(trouble), "bad")
         return False
+
+    def _place(self, seat: int, line: str) -> tuple[int, list[str]] | None:
+        """Where a place on a map is asked, `x y` is a place: the choice it belongs to, and both."""
+        numbers = line.replace(",", " ").split()
+        if len(numbers) != 2 or not all(is_number(number) for number in numbers):
+            return None
+        for choice in choices_of(self.match, seat, self.words):
+            if choice.refused is None and list(choice.upto) == PLACE:
+                return choice.number, numbers
+        return None
 
     def _command(self, typed: str) -> Callable[[int, str], bool] | None:
         names = [name for name in self.commands if typed and name.startswith(typed)]
@@ -233,32 +237,18 @@ class Sitting:
             self.screen.note(self.words.say("prompt-number", most=len(choices)))
             return False
         choice = choices[number - 1]
-        amounts = self._amounts(choice, given) if choice.refused is None else {}
+        amounts = amounts_for(choice, given, self.words, self.screen)
         if amounts is None:
             self.screen.note(self.words.say("amount-none"))
             return False
         action = choice.complete(amounts)
         against = self.match.why_not(seat, action)
         if against is not None:
-            self.screen.lines(rulebooks.one(against))
+            told = clauses.lookup(against.ident, self.words.language)
+            self.screen.lines(rulebooks.one(told, self.words))
             return False
         self._play(seat, action)
         return True
-
-    def _amounts(self, choice: Choice, given: list[str]) -> dict[str, int] | None:
-        """The numbers the person sets, typed after the choice or asked for; None to let it be."""
-        amounts: dict[str, int] = {}
-        for field, (least, most) in choice.upto.items():
-            question = self.words.amount(choice.action["action"], field, least, most)
-            while field not in amounts:
-                typed = given.pop(0) if given else self.screen.ask(question)
-                if not typed:
-                    return None
-                if _is_number(typed) and least <= int(typed) <= most:
-                    amounts[field] = int(typed)
-                else:
-                    self.screen.note(self.words.say("amount-range", least=least, most=most))
-        return amounts
 
     # What one can type besides a number.
 
@@ -292,15 +282,14 @@ class Sitting:
 
     def _undo(self, seat: int, rest: str) -> bool:
         self.match.undo(seat)
-        self._keep()
+        self.kept.keep()
         return True
 
     def _rules(self, seat: int, wish: str) -> bool:
         if not wish:
             self.screen.note(self.words.say("rules-how", prefix=self.match.game.prefix))
             return False
-        for clause in rulebooks.asked(self.match.game, wish, self.words):
-            self.screen.lines(rulebooks.one(clause))
+        self.screen.lines(rulebooks.answer(self.match.game, wish, self.words))
         return False
 
     def _log(self, seat: int, rest: str) -> bool:
@@ -308,37 +297,28 @@ class Sitting:
         return False
 
     def _draw_again(self, seat: int, rest: str) -> bool:
-        self._draw(seat)
+        self._draw(seat, whole=True)
         return False
 
     def _save(self, seat: int, name: str) -> bool:
         """Write the match into a file, and from now on keep it there."""
-        file = self._file_for(name)
-        if file is None:
-            self.screen.note(self.words.say("amount-none"))
-            return False
-        self.match.save(file)
-        if file != self.file:
-            self._forget_own()
-        self.file, self.trouble = file, ""
-        self.screen.note(self.words.say("save-done", file=str(self.file)))
+        if not name and self.kept.named() is None:
+            name = self.screen.ask(self.words.say("save-where"))
+            if not name:
+                self.screen.note(self.words.say("amount-none"))
+                return False
+        self.kept.keep_in(name)
+        self.screen.note(self.words.say("save-done", file=str(self.kept.file)))
         return False
 
-    def _file_for(self, name: str) -> Path | None:
-        """The file a person names, at once or when asked; the present one where there is one."""
-        if not name and self.file is not None and not is_own(self.file):
-            return self.file
-        wish = name or self.screen.ask(self.words.say("save-where"))
-        return new_file(record.place(wish), self.words) if wish else None
-
     def _quit(self, seat: int, rest: str) -> bool:
-        if self.file is not None and not is_own(self.file):
-            answer = self.screen.ask(self.words.say("quit", file=str(self.file)))
+        if self.kept.named() is not None:
+            answer = self.screen.ask(self.words.say("quit", file=str(self.kept.named())))
         else:
             answer = self.screen.ask(self.words.say("quit-unsaved"))
             if answer.lower() in SAVE:
                 self._save(seat, "")
-                answer = "yes" if self.file is not None and not is_own(self.file) else "no"
+                answer = "yes" if self.kept.named() is not None else "no"
         if answer.lower() in YES:
             raise Leave
         return False
@@ -347,18 +327,19 @@ class Sitting:
 
     def _show_end(self) -> None:
         reader = self.people[0] if len(self.people) == 1 else None
-        view: dict[str, Any] = self.match.view(reader)
+        view = self.match.view(reader)
         self.screen.clear()
-        self.screen.show(drawing.board(self.match.game, view, self.words, self.screen.width))
+        self.screen.show_board(drawing.board(self.match.game, view, self.words, self.screen.width))
         self._show_news(reader, most=len(self.match.events(reader)))
         show_result(self.match, view, self.words, self.screen)
-        if self.trouble:
+        self._show_failures()
+        if self.kept.trouble:
             self._show_trouble()
-        elif self.file is not None and not is_own(self.file):
-            self.screen.note(self.words.say("end-saved", file=str(self.file)), "quiet")
+        elif self.kept.named() is not None:
+            self.screen.note(self.words.say("end-saved", file=str(self.kept.named())), "quiet")
         elif self.people and self.screen.is_answered:
             self._linger()
-        self._forget_own()
+        self.kept.forget_own()
 
     def _linger(self) -> None:
         """A match that nobody gave a file goes when its people go; until then it is at hand."""
@@ -389,27 +370,45 @@ class Sitting:
         except SeraiError as trouble:
             self.screen.note(sentence(trouble), "bad")
             return False
-        return self.file is not None and not is_own(self.file)
+        return self.kept.named() is not None
 
 
 def sentence(trouble: SeraiError) -> str:
     """A refusal as a sentence; the name of a file at its beginning stays as it is."""
-    text = str(trouble)
+    text = _told(trouble)
     if text.partition(" ")[0].isalpha():
         text = text[:1].upper() + text[1:]
     return text if text.endswith((".", "?", "!", "]")) else f"{text}."
 
 
-def _is_number(typed: str) -> bool:
+def _told(trouble: SeraiError) -> str:
+    if isinstance(trouble, IllegalAction):
+        return f"{clauses.lookup(trouble.clause, languages.spoken()).text} [{trouble.clause}]"
+    return Words().trouble(trouble)
+
+
+def amounts_for(
+    choice: Choice, given: list[str], words: Words, screen: Screen
+) -> dict[str, int] | None:
+    """The numbers a person sets, typed after the choice or asked for; None to let it be.
+
+    A refused choice needs none: it is only asked why.
+    """
+    if choice.refused is not None:
+        return {}
+    amounts = {} if given else choice.set_without_asking()
+    for field, (least, most) in choice.upto.items():
+        question = words.amount(choice.action["action"], field, least, most)
+        while field not in amounts:
+            typed = given.pop(0) if given else screen.ask(question)
+            if not typed:
+                return None
+            if is_number(typed) and least <= int(typed) <= most:
+                amounts[field] = int(typed)
+            else:
+                screen.note(words.say("amount-range", least=least, most=most))
+    return amounts
+
+
+def is_number(typed: str) -> bool:
     return typed.isdecimal() and len(typed) <= LONGEST_NUMBER
-
-
-def new_file(path: Path, words: Words) -> Path:
-    """A place for a match to be kept; a file that is already there is never written over."""
-    try:
-        taken = path.exists()
-    except (OSError, ValueError):  # a name no file can have is refused when it is written
-        taken = False
-    if taken:
-        raise BadInput(words.say("save-exists", file=str(path)))
-    return path

@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from importlib.util import find_spec
 from pathlib import Path
 from types import FrameType
-from typing import Annotated, Final
+from typing import TYPE_CHECKING, Annotated, Final
 
 from cyclopts import Parameter
 from rich.progress import (
@@ -27,6 +27,10 @@ from serai.lab.cluster import Cluster
 from serai.lab.crew import Crew, Processes
 from serai.lab.order import Order, check_matches
 from serai.words import Words
+
+if TYPE_CHECKING:
+    from serai.lab.dataset import Wanted
+    from serai.lab.school import Schooling
 
 SAY: Final = Words().say
 INTERRUPTED: Final = 130
@@ -55,15 +59,21 @@ Address = Annotated[str | None, about("study_address")]
 
 def crew(on: str, workers: int | None, address: str | None) -> Crew:
     """Whoever shall play: processes here, or a Ray cluster."""
-    if workers is not None and not 1 <= workers <= MOST_WORKERS:
-        raise BadInput(SAY("study-workers", most=MOST_WORKERS))
+    processes = cores(workers)
     if address is not None and on != RAY:
         raise BadInput(SAY("study-address"))
     if on == RAY:
         return Cluster(address, workers)
     if on == PROCESSES:
-        return Processes(workers or len(os.sched_getaffinity(0)))
+        return Processes(processes)
     raise BadInput(SAY("study-on", wish=on))
+
+
+def cores(workers: int | None) -> int:
+    """How many processes are meant: as many as asked for, or one for each core."""
+    if workers is not None and not 1 <= workers <= MOST_WORKERS:
+        raise BadInput(SAY("study-workers", most=MOST_WORKERS))
+    return workers or len(os.sched_getaffinity(0))
 
 
 def need_parts() -> None:
@@ -91,6 +101,63 @@ def run(order: Order, matches: int, folder: Path, crew: Crew, screen: Screen) ->
         sys.stderr.write(f"serai: {text}\n")
         return None
     return report
+
+
+def need_numpy() -> None:
+    """Refuse before anything is played if what writes arrays is missing."""
+    if not find_spec("numpy"):
+        raise BadInput(SAY("dataset-parts"))
+
+
+def write_down(order: "Wanted", folder: Path, workers: int | None, screen: Screen) -> int:
+    """Write a dataset with a bar; whoever stops it is told how to go on."""
+    from serai.lab import dataset
+
+    processes = cores(workers)
+    with _stoppable() as stopped, _bar(screen) as bar:
+        task = bar.add_task(SAY("dataset-writing"), total=None)
+
+        def progress(done: int, wanted: int) -> None:
+            bar.update(task, completed=done, total=wanted)
+
+        whole = dataset.write(folder, order, processes, stopped, progress)
+    if not whole:
+        sys.stdout.flush()
+        told = SAY("dataset-stopped", folder=str(folder))
+        sys.stderr.write(f"serai: {told}\n")
+        return INTERRUPTED
+    screen.note(SAY("dataset-done", count=order.matches, folder=str(folder)))
+    return 0
+
+
+def train(
+    order: "Schooling",
+    units: int,
+    epochs: int,
+    folder: Path,
+    workers: int | None,
+    screen: Screen,
+) -> int:
+    """Gather and teach with a bar; whoever stops it is told how to go on."""
+    from serai.lab import school, training
+
+    with _stoppable() as stopped, _bar(screen) as bar:
+        task = bar.add_task(SAY("train-gathering"), total=None)
+
+        def progress(done: int, wanted: int) -> None:
+            bar.update(task, completed=done, total=wanted)
+
+        written: list[Path] = []
+        if school.gather(folder, order, cores(workers), stopped, progress):
+            bar.update(task, description=SAY("train-learning"))
+            written = training.train(folder, order, units, epochs, stopped, progress)
+    if not written:
+        sys.stdout.flush()
+        sys.stderr.write(f"serai: {SAY('dataset-stopped', folder=str(folder))}\n")
+        return INTERRUPTED
+    weights, card = written
+    screen.note(SAY("train-done", weights=str(weights), card=card.name))
+    return 0
 
 
 def tell_files(report: Report, folder: Path, written: list[Path], screen: Screen) -> None:

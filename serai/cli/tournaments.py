@@ -50,7 +50,7 @@ def tournament(
         "tournament",
         [wishes.game(name).name for name in wishes.listed(games)],
         wishes.numbers(seats, "--seats"),
-        wishes.listed(levels),
+        wishes.levels(levels),
         shape,
         [chosen],
         seed,
@@ -114,8 +114,8 @@ def figures(share: Share) -> list[str]:
     ]
 
 
-def name_of(level: str, side: str) -> Text:
-    return Text(level_name(level, side), style="heading")
+def name_of(game: str, level: str, side: str) -> Text:
+    return Text(level_name(game, level, side), style="heading")
 
 
 def share_tables(rows: list[Row]) -> list[Table]:
@@ -132,7 +132,7 @@ def share_tables(rows: list[Row]) -> list[Table]:
             "table-times_fair",
         )
         for row in here:
-            table.add_row(name_of(row.level, row.side), *figures(row.share))
+            table.add_row(name_of(cell.game, row.level, row.side), *figures(row.share))
         tables.append(table)
     return tables
 
@@ -144,7 +144,7 @@ def rating_tables(rated: list[Rating]) -> list[Table]:
         table = grid(title, "table-level", "table-rating", "table-interval")
         for one in here:
             reach = f"{one.low:.1f} – {one.high:.1f}"
-            table.add_row(name_of(one.level, one.side), f"{one.middle:.1f}", reach)
+            table.add_row(name_of(game, one.level, one.side), f"{one.middle:.1f}", reach)
         tables.append(table)
     return tables
 
@@ -160,6 +160,6 @@ def move_tables(report: Report) -> list[Table]:
         for (_, _, level), clock in here:
             spans = [clock.mean, clock.within(MOST_OF_ALL), clock.longest / MICRO]
             milliseconds = [f"{seconds * 1000:.3f}" for seconds in spans]
-            table.add_row(name_of(level, ""), str(clock.moves), *milliseconds)
+            table.add_row(name_of(game, level, ""), str(clock.moves), *milliseconds)
         tables.append(table)
     return tables

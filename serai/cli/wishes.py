@@ -3,13 +3,18 @@
 from collections.abc import Sequence
 
 import serai
+from serai.engine import registry
 from serai.engine.errors import BadInput
 from serai.engine.game import Game
+from serai.engine.outside import is_place, look_here
 from serai.words import Words
 
 
 def game(wish: str) -> Game:
-    """A game by its name, by its title, or by as much of one as no other game begins with."""
+    """A game by its name, by as much of one as no other game begins with, or by `module:Class`."""
+    if is_place(wish):
+        look_here()
+        return registry.named(wish)
     folded = "-".join(wish.lower().replace("_", " ").split())
     near = [name for name in serai.games() if folded and name.startswith(folded)]
     return serai.game(near[0] if len(near) == 1 else wish)
@@ -25,6 +30,14 @@ def options(preset: str | None, wishes: Sequence[str] | None) -> dict[str, objec
         if not equals:
             raise BadInput(Words().say("option-form", wish=wish))
         found[name.strip()] = value.strip()
+    return found
+
+
+def levels(wish: str) -> list[str]:
+    """The parts of `guide,greedy,module:Class`; a place may be in the folder one works in."""
+    found = listed(wish)
+    if any(is_place(level) for level in found):
+        look_here()
     return found
 
 

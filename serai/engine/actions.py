@@ -7,9 +7,10 @@ An action is an `int` inside a process and JSON everywhere else:
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from serai.engine.errors import BadInput
+from serai.engine.errors import BadInput, Phrase
 
 LARGEST_NUMBER: Final = 1 << 64
+NAMES_KEPT: Final = 1000
 
 
 class Param:
@@ -46,14 +47,25 @@ class Param:
         elif isinstance(value, int) and not isinstance(value, bool):
             if self.low <= value <= self.high:
                 return value
-        raise BadInput(f"{self.name} must be {self.possible()}, not {shown(value)}")
+        raise BadInput(
+            "{name} must be {possible}, not {value}",
+            "bad-value",
+            name=self.name,
+            possible=self.possible(),
+            value=shown(value),
+        )
 
-    def possible(self) -> str:
+    def possible(self) -> Phrase:
         if self.flag:
-            return "true or false"
+            return Phrase("true or false", "bad-possible_flag")
         if self.names:
-            return "one of " + ", ".join(self.names)
-        return f"a whole number from {self.low} to {self.high}"
+            return Phrase("one of {names}", "bad-possible_names", names=", ".join(self.names))
+        return Phrase(
+            "a whole number from {low} to {high}",
+            "bad-possible_number",
+            low=self.low,
+            high=self.high,
+        )
 
 
 def shown(value: object) -> str:
@@ -65,17 +77,23 @@ def shown(value: object) -> str:
     return text if len(text) <= 60 else text[:57] + "…"
 
 
+NO_BREAK: Final = "\u00a0\u202f"
+"""Spaces that no line breaks at, which some languages set before their signs."""
+
+
 def printable(text: str) -> str:
-    """A text with everything that is no letter or sign written out, such as \\x1b."""
+    """A text with everything that is no letter, sign or space written out, such as \\x1b."""
     if text.isprintable():
         return text
-    return "".join(sign if sign.isprintable() else ascii(sign)[1:-1] for sign in text)
+    return "".join(
+        sign if sign.isprintable() or sign in NO_BREAK else ascii(sign)[1:-1] for sign in text
+    )
 
 
-def whole(value: object, what: str) -> int:
+def whole(value: object, what: str | Phrase) -> int:
     """A whole number of sensible size, or a refusal; True and False are none."""
     if isinstance(value, bool) or not isinstance(value, int) or abs(value) >= LARGEST_NUMBER:
-        raise BadInput(f"{what}, not {shown(value)}")
+        raise BadInput("{what}, not {value}", "bad-whole", what=what, value=shown(value))
     return value
 
 
@@ -99,6 +117,7 @@ class ActionSpace:
     def __init__(self, *families: Family) -> None:
         self.families = list(families)
         self.by_name: dict[str, Family] = {}
+        self._named: dict[int, dict[str, object]] = {}
         self.size = 0
         for family in self.families:
             family.base = self.size
@@ -109,7 +128,12 @@ class ActionSpace:
         """A family by its name."""
         if not isinstance(name, str) or name not in self.by_name:
             known = ", ".join(family.name for family in self.families)
-            raise BadInput(f"there is no action {shown(name)}; there are: {known}")
+            raise BadInput(
+                "there is no action {name}; there are: {known}",
+                "bad-action",
+                name=shown(name),
+                known=known,
+            )
         return self.by_name[name]
 
     def base(self, name: object) -> int:
@@ -120,8 +144,19 @@ class ActionSpace:
         """An action's id that came from outside, or a refusal that tells which there are."""
         if isinstance(action, bool) or not isinstance(action, int) or not 0 <= action < self.size:
             last = self.size - 1
-            raise BadInput(f"there is no action {shown(action)}: they run from 0 to {last}")
+            raise BadInput(
+                "there is no action {action}: they run from 0 to {last}",
+                "bad-action_number",
+                action=shown(action),
+                last=last,
+            )
         return action
+
+    def read(self, action: object) -> int:
+        """An action's id, from its number or from its name and parameters."""
+        if isinstance(action, int):
+            return self.number(action)
+        return self.from_json(action)
 
     def family_of(self, action: object) -> Family:
         return self._family(self.number(action))
@@ -149,6 +184,14 @@ class ActionSpace:
 
     def to_json(self, action: object) -> dict[str, object]:
         number = self.number(action)
+        named = self._named.get(number)
+        if named is None:
+            named = self._name(number)
+            if len(self._named) < NAMES_KEPT:
+                self._named[number] = named
+        return named.copy()
+
+    def _name(self, number: int) -> dict[str, object]:
         family = self._family(number)
         named: dict[str, object] = {"action": family.name}
         if family.params:
@@ -160,7 +203,11 @@ class ActionSpace:
     def from_json(self, named: object) -> int:
         """The id of an action that came from outside, or a refusal that tells what is wrong."""
         if not isinstance(named, (dict, Mapping)):  # nearly always a dict, which is quick to see
-            raise BadInput(f'an action looks like {{"action": name, …}}, not {shown(named)}')
+            raise BadInput(
+                'an action looks like {{"action": name, …}}, not {named}',
+                "bad-action_form",
+                named=shown(named),
+            )
         family = self.family(named.get("action"))
         _need_params(family, named)
         action = 0
@@ -179,5 +226,17 @@ def _need_params(family: Family, named: Mapping[object, object]) -> None:
     for key in named:
         if key != "action" and key not in expected:
             takes = ", ".join(sorted(expected)) or "nothing else"
-            raise BadInput(f"{family.name} takes {takes}, not {shown(key)}")
-    raise BadInput(f"{family.name} needs {missing[0].name}: {missing[0].possible()}")
+            raise BadInput(
+                "{action} takes {takes}, not {key}",
+                "bad-action_takes",
+                action=family.name,
+                takes=takes,
+                key=shown(key),
+            )
+    raise BadInput(
+        "{action} needs {needed}: {possible}",
+        "bad-action_needs",
+        action=family.name,
+        needed=missing[0].name,
+        possible=missing[0].possible(),
+    )

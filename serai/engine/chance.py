@@ -10,6 +10,7 @@ import hashlib
 from collections.abc import Sequence
 from typing import Final
 
+from librt.strings import read_i32_be
 from mypy_extensions import i64, mypyc_attr
 
 from serai.engine.errors import BadFile
@@ -25,23 +26,21 @@ class Chance:
 
     def __init__(self, key: bytes, word: int = 0) -> None:
         self.key = key
-        self.word = word
+        self.word: i64 = word
         self._block = b""
         if word % WORDS_IN_BLOCK:
             self._refill()
 
     def _refill(self) -> None:
-        number = self.word // WORDS_IN_BLOCK
+        number: int = self.word // WORDS_IN_BLOCK
         self._block = hashlib.sha256(self.key + number.to_bytes(8, "big")).digest()
 
-    def _next_word(self) -> int:
-        place = self.word % WORDS_IN_BLOCK
+    def _next_word(self) -> i64:
+        place: i64 = self.word % WORDS_IN_BLOCK
         if place == 0:
             self._refill()
         self.word += 1
-        block = self._block
-        at = place * 4
-        return block[at] << 24 | block[at + 1] << 16 | block[at + 2] << 8 | block[at + 3]
+        return i64(read_i32_be(self._block, place * 4)) & 0xFFFFFFFF
 
     def below(self, n: int) -> int:
         """One of 0 … n−1, all equally likely."""
@@ -49,11 +48,12 @@ class Chance:
             return 0
         if n > WORD:
             return self._below_wide(n)
-        limit = WORD - WORD % n
+        count: i64 = n
+        limit: i64 = WORD - WORD % count
         word = self._next_word()
         while word >= limit:
             word = self._next_word()
-        return word % n
+        return word % count
 
     def _below_wide(self, n: int) -> int:
         """The same with as many words together as n needs, the first one highest."""
@@ -62,7 +62,7 @@ class Chance:
         while True:
             wide = 0
             for _ in range(words):
-                wide = wide << 32 | self._next_word()
+                wide = wide << 32 | int(self._next_word())
             if wide < limit:
                 return wide % n
 
@@ -101,7 +101,7 @@ class QuickChance(Chance):
         self._state = factor * (self._state & low) + (self._state >> 32)
         return self._state & low
 
-    def _next_word(self) -> int:
+    def _next_word(self) -> i64:
         return self._quick_word()
 
 
@@ -131,10 +131,17 @@ class ScriptedChance(Chance):
         if n == 1:
             return 0
         if self.used >= len(self.script):
-            raise BadFile("a draw is missing from the log: the file was cut or changed")
+            raise BadFile(
+                "a draw is missing from the log: the file was cut or changed", "bad-draw_missing"
+            )
         drawn = self.script[self.used]
         if not 0 <= drawn < n:
-            raise BadFile(f"the log holds the draw {drawn} where it must be below {n}")
+            raise BadFile(
+                "the log holds the draw {drawn} where it must be below {n}",
+                "bad-draw",
+                drawn=drawn,
+                n=n,
+            )
         self.used += 1
         return drawn
 

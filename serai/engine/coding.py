@@ -26,7 +26,7 @@ def put_list(out: list[int], values: list[int]) -> None:
     put_int(out, len(values))
     if _are_bytes(values):
         out.append(1)
-        out += values
+        out.extend(values)
     else:
         out.append(0)
         for value in values:
@@ -51,7 +51,7 @@ class Reader:
 
     def take(self, count: int) -> bytes:
         if count < 0 or self.at + count > len(self.data):
-            raise BadFile("the bytes of a position end too early")
+            raise BadFile("the bytes of a position end too early", "bad-bytes_short")
         taken = self.data[self.at : self.at + count]
         self.at += count
         return taken
@@ -66,11 +66,11 @@ class Reader:
     def get_list(self) -> list[int]:
         count = self.get_int()
         if count < 0 or count > len(self.data):
-            raise BadFile("the bytes of a position hold an impossible length")
+            raise BadFile("the bytes of a position hold an impossible length", "bad-bytes_length")
         if self.take(1)[0] == 1:
             return list(self.take(count))
         return [self.get_int() for _ in range(count)]
 
     def end(self) -> None:
         if self.at != len(self.data):
-            raise BadFile("the bytes of a position go on after its end")
+            raise BadFile("the bytes of a position go on after its end", "bad-bytes_long")

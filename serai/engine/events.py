@@ -1,18 +1,24 @@
 """What happened, told so that every field names its audience; untold is the default."""
 
 from serai.engine.knowledge import audience_of
+from serai.engine.versions import PRESENT
 
 
 class Event:
     """One thing that happened. A seat sees the fields it may, and nothing if there are none."""
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, rules: int = PRESENT) -> None:
         self.name = name
+        self.rules = rules
         self.fields: list[tuple[str, object, int]] = []
 
-    def to(self, audience: int, field: str, value: object) -> "Event":
-        """Add a field for an audience: EVERYONE, only(seat), or the sum of several."""
-        self.fields.append((field, _own(value), audience))
+    def to(self, audience: int, field: str, value: object, since: int = 1) -> "Event":
+        """Add a field for an audience: EVERYONE, only(seat), or the sum of several.
+
+        Matches of a rules number before `since` are not told of it.
+        """
+        if since <= self.rules:
+            self.fields.append((field, _own(value), audience))
         return self
 
     def seen_by(self, seat: int | None) -> dict[str, object] | None:
@@ -40,15 +46,17 @@ def _own(value: object) -> object:
 class Tell:
     """Gathers the events of one action; handed to `apply` only when somebody wants them."""
 
-    def __init__(self) -> None:
+    def __init__(self, rules: int = PRESENT) -> None:
+        self.rules = rules
         self.events: list[Event] = []
         self.revealed = False
         self.is_final = False
 
-    def say(self, name: str) -> Event:
-        """Begin an event; give it fields with `Event.to`."""
-        event = Event(name)
-        self.events.append(event)
+    def say(self, name: str, since: int = 1) -> Event:
+        """Begin an event; give it fields with `Event.to`. Matches before `since` go without it."""
+        event = Event(name, self.rules)
+        if since <= self.rules:
+            self.events.append(event)
         return event
 
     def reveal(self) -> None:

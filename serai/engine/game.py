@@ -1,24 +1,32 @@
 """A game as the rest of Serai sees it: name, seats, options, actions, rulebook, set-up, policy."""
 
-import hashlib
-from importlib import resources
+from collections.abc import Sequence
 
 from mypy_extensions import mypyc_attr
 
-from serai.engine import clauses, coding
+from serai.engine import clauses, coding, figures, given, versions
 from serai.engine.actions import ActionSpace, shown, whole
-from serai.engine.chance import Chance
-from serai.engine.errors import BadFile, BadInput
+from serai.engine.chance import Chance, QuickChance
+from serai.engine.encoding import Encoding
+from serai.engine.errors import BadFile, BadInput, OtherVersion, Phrase
 from serai.engine.events import Tell
 from serai.engine.options import Options
 from serai.engine.position import Observation, Position
 
 
 class Tiny:
-    """A position without secrets, and how many actions deep its histories are counted out."""
+    """A small beginning, and how many actions deep its histories are counted out."""
 
-    def __init__(self, position: Position, depth: int, uniform: bool = True) -> None:
+    def __init__(
+        self,
+        position: Position,
+        depth: int,
+        uniform: bool = True,
+        alike: Sequence[Position] = (),
+    ) -> None:
         self.position = position
+        self.alike = alike
+        """The other worlds in which it may begin, if it has a secret: all that there are."""
         self.depth = depth
         self.uniform = uniform
         """Whether all worlds that look alike are equally likely, two pieces of a kind apart."""
@@ -51,7 +59,7 @@ class Game:
         self.space = space
         self.rules = rules
         """The number of its present rules; all numbers from 1 up to it can be played back."""
-        self._data_hash = ""
+        self._data_hashes: dict[int, str] = {}
         clauses.announce(prefix, package)
 
     # What a game must say.
@@ -68,9 +76,13 @@ class Game:
         """A sensible legal action, judged by what the seat can see and nothing else."""
         raise NotImplementedError
 
-    def data_files(self) -> list[str]:
-        """The files beside the code that the rules depend on."""
-        return ["components.toml"]
+    def data_files(self, rules: int) -> list[str]:
+        """The files beside the code that hold the figures of a rules number."""
+        return [figures.COMPONENTS]
+
+    def recorded_as(self) -> dict[str, str]:
+        """What files call figures that they name otherwise than by their fingerprint."""
+        return {}
 
     def bounded(self) -> dict[str, str]:
         """Options under which even random play comes to an end; laws and studies add them."""
@@ -81,7 +93,7 @@ class Game:
         return []
 
     def tiny(self) -> list[Tiny]:
-        """Small beginnings without secrets, whose histories can be counted out."""
+        """Small beginnings, whose histories can be counted out."""
         return []
 
     # What a game may say to those who think ahead; never a rule.
@@ -124,34 +136,86 @@ class Game:
         """A legal action by a planner of the game's own, as careful as the figures say."""
         return self.policy(position, seat, chance)
 
+    # What a game may say to those who study it.
+
+    def rounds(self, position: Position) -> int | None:
+        """How many rounds there have been; None where the game does not count them."""
+        return None
+
+    def sides(self) -> list[str]:
+        """The side that one seat holds alone, then the others'; empty where there are none."""
+        return []
+
+    def lone_seat(self, position: Position) -> int:
+        """The seat that holds the first of the sides."""
+        raise NotImplementedError
+
+    def styles(self) -> list[str]:
+        """Ways to play that are equals and no levels."""
+        return []
+
+    def in_style(self, position: Position, seat: int, style: int, chance: Chance) -> int:
+        """A legal action in one of the styles, judged by what the seat can see."""
+        return self.policy(position, seat, chance)
+
+    def encoding(self, example: Position) -> Encoding | None:
+        """How positions with as many seats as this one are told to programs that learn, if ever."""
+        return None
+
+    def outlook(self, example: Position) -> Encoding | None:
+        """What a learned judgement looks at, with as many seats as this position, if there is one.
+
+        It may count up what an encoding tells piece by piece, and obeys the same law.
+        """
+        return None
+
     # What follows from that for every game.
+
+    def encoded(self, seats: given.Whole) -> Encoding:
+        """What a seat knows as a row of numbers, in matches with so many seats."""
+        encoding = self.encoding(self.start(seats, None, QuickChance(0)))
+        if encoding is None:
+            raise BadInput(f"{self.title} does not say what programs that learn are told")
+        return encoding
 
     def start(
         self,
-        seats: object,
-        options: object,
+        seats: given.Whole,
+        options: given.Options,
         chance: Chance,
         tell: Tell | None = None,
-        rules: object = 0,
+        rules: given.Whole = 0,
     ) -> Position:
         """The position before the first decision; `rules` 0 means the present ones."""
-        position = self.empty(seats, self.options.resolve(options), rules)
+        number = self.known_rules(rules)
+        position = self.empty(seats, self.options.resolve(options, number), number)
         self.set_up(position, chance, tell)
         return position
 
-    def empty(self, seats: object, options: list[int], rules: object = 0) -> Position:
-        """A blank position, once seats and rules number are known to be possible."""
-        wrong = f"{self.title} is for {self.fewest} to {self.most} seats"
-        places = whole(seats, wrong)
-        if not self.fewest <= places <= self.most:
-            raise BadInput(f"{wrong}, not {shown(seats)}")
+    def known_rules(self, rules: object) -> int:
+        """A rules number that can be played, the present one for 0; others are refused."""
         number = whole(rules, "rules go by whole numbers") or self.rules
         if not 1 <= number <= self.rules:
-            raise BadInput(
-                f"rules number {shown(number)} of {self.title} is not known here (known: 1 to "
-                f"{self.rules}); a newer Serai can play it"
-            )
-        return self.blank(places, options, number)
+            raise BadInput(versions.unknown(self.title, shown(number), self.rules))
+        return number
+
+    def empty(self, seats: object, options: list[int], rules: object = 0) -> Position:
+        """A blank position, once seats and rules number are known to be possible."""
+        wrong = Phrase(
+            "{title} is for {fewest} to {most} seats",
+            "bad-seats",
+            title=self.title,
+            fewest=self.fewest,
+            most=self.most,
+        )
+        places = whole(seats, wrong)
+        if not self.fewest <= places <= self.most:
+            raise BadInput("{what}, not {value}", "bad-whole", what=wrong, value=shown(seats))
+        position = self.blank(places, options, self.known_rules(rules))
+        position.unbox()
+        if self.options.newest > 1 and position.option_table() is not self.options:
+            raise AssertionError("some options are newer: a position must know its option_table")
+        return position
 
     def from_bytes(self, data: object) -> Position:
         """A position that `Position.to_bytes` wrote."""
@@ -163,30 +227,28 @@ class Game:
         seat = reader.get_int()
         known = self._read(reader)
         if not -1 <= seat < known.seats:
-            raise BadFile(f"the bytes of an observation name seat {seat}")
+            raise BadFile(
+                "the bytes of an observation name seat {seat}", "bad-bytes_seat", seat=seat
+            )
         return Observation(known, None if seat == -1 else seat)
 
     def _read(self, reader: coding.Reader) -> Position:
         rules, seats, holed = reader.get_int(), reader.get_int(), reader.get_int()
-        options = reader.get_list()
-        if len(options) != len(self.options.options):
-            raise BadFile(f"these bytes are not a position of {self.title}")
-        for number, option in zip(options, self.options.options, strict=True):
-            if not 0 <= number < len(option.values):
-                raise BadFile(f"the bytes of a position hold an unknown value of {option.name}")
+        if not 1 <= rules <= self.rules:
+            raise OtherVersion(versions.unknown(self.title, shown(rules), self.rules))
+        options = self.options.restored(reader.get_list(), rules)
         position = self.empty(seats, options, rules)
         position.read_fields(reader)
         position.holed = holed == 1
         return position
 
-    def rulebook(self) -> clauses.Rulebook:
-        return clauses.read(self.package)
+    def rulebook(self, language: str = clauses.ENGLISH) -> clauses.Rulebook:
+        return clauses.book(self.prefix, language)
 
-    def data_hash(self) -> str:
-        """A fingerprint of the component data, pinned in every match."""
-        if not self._data_hash:
-            digest = hashlib.sha256()
-            for name in self.data_files():
-                digest.update(resources.files(self.package).joinpath(name).read_bytes())
-            self._data_hash = digest.hexdigest()
-        return self._data_hash
+    def data_hash(self, rules: int = 0) -> str:
+        """A fingerprint of the figures of a rules number, pinned in every match of that number."""
+        number = rules or self.rules
+        if number not in self._data_hashes:
+            found = figures.fingerprint(self.package, self.data_files(number), number)
+            self._data_hashes[number] = self.recorded_as().get(found, found)
+        return self._data_hashes[number]

@@ -39,12 +39,46 @@ class Sight(IntEnum):
 
 
 class Field:
-    """One field of a position: an int, or a list of ints, and who sees it."""
+    """One field of a position: an int, or a list of ints, and who sees it.
 
-    def __init__(self, name: str, sight: Sight = Sight.HIDDEN) -> None:
+    A field that came later than rules number 1 says `since`, and stands after all older ones. A
+    position of an older number has it as `blank` leaves it, and no rule changes it there: it is no
+    part of its bytes and its equality, and everybody knows what is in it.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        sight: Sight = Sight.HIDDEN,
+        since: int = 1,
+        is_row: bool = False,
+        about: str = "",
+    ) -> None:
         self.name = name
         self.sight = sight
+        self.since = since
+        self.is_row = is_row
+        """Whether it is a list of ints; told where `scripts.pieces` writes the class of pieces."""
+        self.about = about
         # Asked for every field of every observation, and an enum takes its time to compare.
         self.is_open = sight == Sight.OPEN
         self.is_own = sight == Sight.OWN
         self.is_special = sight == Sight.SPECIAL
+
+
+def number(name: str, sight: Sight, about: str = "", since: int = 1) -> Field:
+    """A field that is one int."""
+    return Field(name, sight, since, False, about)
+
+
+def row(name: str, sight: Sight, about: str = "", since: int = 1) -> Field:
+    """A field that is a list of ints."""
+    return Field(name, sight, since, True, about)
+
+
+def held(table: list[Field], rules: int) -> list[Field]:
+    """The fields of a table that a rules number knows."""
+    count = len(table)
+    while count and table[count - 1].since > rules:
+        count -= 1
+    return table if count == len(table) else table[:count]

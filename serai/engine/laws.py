@@ -13,9 +13,9 @@ from serai.engine import clauses
 from serai.engine.chance import Chance, ScriptedChance, chance_of
 from serai.engine.errors import BadFile, NeedsTruth, SeraiError
 from serai.engine.events import Event, Tell
-from serai.engine.game import Game
+from serai.engine.game import Game, Tiny
 from serai.engine.knowledge import UNKNOWN
-from serai.engine.match import Match, seal_from_seed
+from serai.engine.match import PLAYED, Match, seal_from_seed
 from serai.engine.offers import Offer
 from serai.engine.position import Observation, Position
 
@@ -35,21 +35,31 @@ class Trial:
     """One random match to try a law on."""
 
     def __init__(
-        self, game: Game, seats: int, options: Mapping[str, object] | None, seed: int
+        self,
+        game: Game,
+        seats: int,
+        options: Mapping[str, object] | None,
+        seed: int,
+        rules: int = 0,
     ) -> None:
         self.game = game
         self.seats = seats
         self.options = {**(options or {}), **game.bounded()}
         self.seed = seed
+        self.rules = game.known_rules(rules)
         self.checks = 0
 
     def need(self, holds: bool, what: str) -> None:
         self.checks += 1
         if not holds:
-            raise LawBroken(
-                f"{self.game.name}, {self.seats} seats, options {self.options}, "
-                f"seed {self.seed}: {what}"
-            )
+            raise LawBroken(f"{self.where()}: {what}")
+
+    def where(self) -> str:
+        """All that is needed to try it again."""
+        return (
+            f"{self.game.name}, rules {self.rules}, {self.seats} seats, options {self.options}, "
+            f"seed {self.seed}"
+        )
 
     def watchers(self) -> list[int | None]:
         """Every seat, and the public."""
@@ -69,7 +79,7 @@ class Step:
 
 def random_play(trial: Trial, chance: Chance) -> Iterator[Step]:
     """Random play to the end; the caller sees each step before it happens."""
-    position = trial.game.start(trial.seats, trial.options, chance)
+    position = trial.game.start(trial.seats, trial.options, chance, None, trial.rules)
     for _ in range(LONGEST_MATCH):
         asked = position.to_act()
         if not asked:
@@ -169,7 +179,7 @@ def _compare(
     trial: Trial, step: Step, world: Position, action: int, watcher: int | None, seeds: list[int]
 ) -> None:
     truth, twin = step.position.copy(), world.copy()
-    told, told_twin = Tell(), Tell()
+    told, told_twin = Tell(trial.rules), Tell(trial.rules)
     truth.apply(step.seat, step.action, chance_of(seeds[0]), told)
     twin.apply(step.seat, action, chance_of(seeds[1]), told_twin)
     if not truth.seen_by(watcher).same(twin.seen_by(watcher)):
@@ -200,7 +210,7 @@ def _need_seen_as_told(
     trial: Trial, step: Step, world: Position, action: int, watcher: int | None, seed: int
 ) -> None:
     truth, twin = step.position.copy(), world.copy()
-    told, told_twin = Tell(), Tell()
+    told, told_twin = Tell(trial.rules), Tell(trial.rules)
     truth.apply(step.seat, step.action, chance_of(seed), told)
     twin.apply(step.seat, action, chance_of(seed), told_twin)
     if not truth.to_act() or not twin.to_act() or (action != step.action and not told.events):
@@ -402,7 +412,7 @@ def copies_share_nothing(trial: Trial) -> None:
             asked = twin.to_act()
             if not asked:
                 break
-            twin.apply(asked[0], twin.sample(asked[0], own), own, Tell())
+            twin.apply(asked[0], twin.sample(asked[0], own), own, Tell(trial.rules))
         trial.need(original.to_bytes() == before, "playing on a copy changes the original")
 
 
@@ -410,7 +420,14 @@ def bytes_round_trip(trial: Trial) -> None:
     """Positions and observations come back from their bytes; cut bytes are refused."""
     for step, own in some_steps(trial, 12):
         data = step.position.to_bytes()
-        trial.need(trial.game.from_bytes(data).same(step.position), "bytes lose something")
+        whole = trial.game.from_bytes(data)
+        trial.need(whole.same(step.position), "bytes lose something")
+        for field in whole.fields():
+            trial.need(
+                field.since <= trial.rules
+                or getattr(whole, field.name) == getattr(step.position, field.name),
+                f"{field.name} is newer than the match, and yet not as it was left blank",
+            )
         watcher = trial.watchers()[own.below(trial.seats + 1)]
         seen = step.position.seen_by(watcher)
         back = trial.game.observation_from_bytes(seen.to_bytes())
@@ -425,9 +442,13 @@ def bytes_round_trip(trial: Trial) -> None:
 
 def every_field_is_listed(trial: Trial) -> None:
     """The table of fields names every attribute a position has, so none escapes the other laws."""
-    position = trial.game.start(trial.seats, trial.options, chance_of(trial.seed))
+    position = trial.game.start(
+        trial.seats, trial.options, chance_of(trial.seed), None, trial.rules
+    )
     listed = {field.name for field in position.fields()}
     trial.need(len(listed) == len(position.fields()), "a field is listed twice")
+    since = [field.since for field in position.fields()]
+    trial.need(since == sorted(since), "a field stands before an older one")
     base = {"seats", "options", "rules", "holed"}
     trial.need(attributes(position) - base == listed, "the table of fields is not complete")
 
@@ -466,7 +487,7 @@ def seeds_decide(trial: Trial) -> None:
 
 def matches_replay(trial: Trial) -> None:
     """A match with undos in it is played back from its own lines to the same hashes."""
-    match = Match(trial.game, trial.seats, trial.options, seal_from_seed(trial.seed), 0)
+    match = Match(trial.game, trial.seats, trial.options, seal_from_seed(trial.seed), trial.rules)
     own = chance_of(trial.seed + 7)
     for _ in range(200):
         if match.over:
@@ -477,7 +498,12 @@ def matches_replay(trial: Trial) -> None:
         if own.below(3) == 0 and match.can_undo(seat):
             match.undo(seat)
             trial.need(match.position.to_bytes() == before, "undo does not restore the position")
-    again = _played_back(trial, match)
+    again = match.begun_again()
+    for line in match.lines[1:]:
+        played = line.kind == PLAYED
+        again.follow(
+            line.kind, line.seat, trial.game.space.to_json(line.action) if played else None
+        )
     trial.need(again.digest == match.digest, "a replay gives other hashes")
     for watcher in trial.watchers():
         trial.need(
@@ -486,21 +512,11 @@ def matches_replay(trial: Trial) -> None:
         )
 
 
-def _played_back(trial: Trial, match: Match) -> Match:
-    again = Match(trial.game, trial.seats, trial.options, seal_from_seed(trial.seed), 0)
-    for line in match.lines[1:]:
-        if line.kind == "undone":
-            again.undo(line.seat)
-        else:
-            again.play(line.seat, trial.game.space.to_json(line.action))
-    return again
-
-
 def undo_takes_back_no_knowledge(trial: Trial) -> None:
     """What can be undone has told no other seat anything: it could have happened in any world."""
     for step, own in some_steps(trial, 3):
         after = step.position.copy()
-        tell = Tell()
+        tell = Tell(trial.rules)
         if not _applied_without_draw(after, step.seat, step.action, tell):
             continue
         if tell.revealed or tell.is_final:
@@ -543,12 +559,13 @@ def worlds_are_the_possible_ones(trial: Trial) -> None:
     """From a small beginning, imagine gives exactly the worlds that histories lead to, evenly."""
     for tiny in trial.game.tiny():
         if tiny.position.seats == trial.seats:
-            _count_out(trial, tiny.position, tiny.depth, tiny.uniform)
+            _count_out(trial, tiny)
 
 
-def _count_out(trial: Trial, start: Position, depth: int, uniform: bool) -> None:
+def _count_out(trial: Trial, tiny: Tiny) -> None:
     reached: dict[bytes, Position] = {}
-    _histories(start, depth, reached)
+    for start in (tiny.position, *tiny.alike):
+        _histories(start, tiny.depth, reached)
     own = chance_of(trial.seed)
     for watcher in trial.watchers():
         groups: dict[bytes, dict[bytes, int]] = {}
@@ -565,7 +582,7 @@ def _count_out(trial: Trial, start: Position, depth: int, uniform: bool) -> None
         }
         for key in [*one_of_each_size.values(), *largest_of_each_question.values()]:
             if 0 in small[key].values():  # else it was compared already
-                _compare_with_histories(trial, sample_of[key], small[key], uniform, own)
+                _compare_with_histories(trial, sample_of[key], small[key], tiny.uniform, own)
 
 
 def _question(game: Game, position: Position) -> str:
@@ -645,6 +662,26 @@ def _compare_with_histories(
         )
 
 
+# What programs that learn are told.
+
+
+def encodings_hold_back(trial: Trial) -> None:
+    """A row of numbers made from the truth is the one made from what its seat knows of it, so that
+    nothing hidden reaches a learner, nor what it has learnt to judge by; and it is always of the
+    same length."""
+    example = trial.game.start(trial.seats, trial.options, chance_of(trial.seed))
+    for encoding in (trial.game.encoding(example), trial.game.outlook(example)):
+        if encoding is None:
+            continue
+        trial.need(len(set(encoding.names)) == encoding.size, "two numbers have the same name")
+        for step, _ in some_steps(trial, 6):
+            for seat in range(trial.seats):
+                told = encoding.numbers(step.position, seat)
+                known = encoding.numbers(step.position.seen_by(seat).known, seat)
+                for name, number, right in zip(encoding.names, told, known, strict=True):
+                    trial.need(number == right, f"seat {seat} learns a secret by {name!r}")
+
+
 Law = Callable[[Trial], None]
 
 LAWS: Final[dict[str, Law]] = {
@@ -665,6 +702,7 @@ LAWS: Final[dict[str, Law]] = {
     "own choices": own_choices_are_known,
     "observations": observations_hold_back,
     "honest policy": policy_is_honest,
+    "encodings": encodings_hold_back,
     "replay": matches_replay,
     "undo": undo_takes_back_no_knowledge,
 }
@@ -679,8 +717,5 @@ def run(law: str, trial: Trial) -> int:
     except LawBroken:
         raise
     except Exception as trouble:
-        where = (
-            f"{trial.game.name}, {trial.seats} seats, options {trial.options}, seed {trial.seed}"
-        )
-        raise LawBroken(f"{where}: {type(trouble).__name__}: {trouble}") from trouble
+        raise LawBroken(f"{trial.where()}: {type(trouble).__name__}: {trouble}") from trouble
     return trial.checks

@@ -5,21 +5,31 @@ import secrets
 from collections.abc import Iterator, Mapping
 from typing import Final
 
-from serai.engine import clauses, record, registry
+from serai.engine import clauses, given, record, registry, versions
 from serai.engine.actions import shown, whole
 from serai.engine.chance import RecordedChance, ScriptedChance, study_key
-from serai.engine.errors import BadFile, BadInput, IllegalAction, SeraiError
+from serai.engine.errors import (
+    BadFile,
+    BadInput,
+    IllegalAction,
+    OtherVersion,
+    Phrase,
+    SeraiError,
+)
 from serai.engine.events import Event, Tell
 from serai.engine.game import Game
 from serai.engine.knowledge import EVERYONE, audience_of
 from serai.engine.position import Observation, Position
 from serai.engine.record import WITHOUT_SPACES, Encode
+from serai.engine.schema import Result, View
 
 SECRET_BYTES: Final = 32
 NONCE_BYTES: Final = 16
 PLAYED: Final = "played"
 UNDONE: Final = "undone"
 ABANDONED: Final = "abandoned"
+BY_THE_RULES: Final = ["events", "hash"]
+"""What a line says of what the rules made of its action; the rest it says of the action itself."""
 
 
 class Seal:
@@ -38,17 +48,27 @@ class Seal:
 
 
 def seal_from_seed(seed: object) -> Seal:
-    number = whole(seed, "a seed is a whole number below 2**64")
+    number = whole(seed, Phrase("a seed is a whole number below 2**64", "bad-seed"))
     return Seal(study_key(number), number, b"", [])
 
 
 def seal_from_secret(secret: bytes, nonces: list[bytes]) -> Seal:
     """The key of a hosted match: SHA-256 of the committed secret and the nonces, one a seat."""
     if len(secret) != SECRET_BYTES:
-        raise BadInput(f"the secret of a match is {SECRET_BYTES} bytes, not {len(secret)}")
+        raise BadInput(
+            "the secret of a match is {size} bytes, not {length}",
+            "bad-secret",
+            size=SECRET_BYTES,
+            length=len(secret),
+        )
     for nonce in nonces:
         if len(nonce) != NONCE_BYTES:
-            raise BadInput(f"a seat's nonce is {NONCE_BYTES} bytes, not {len(nonce)}")
+            raise BadInput(
+                "a seat's nonce is {size} bytes, not {length}",
+                "bad-nonce",
+                size=NONCE_BYTES,
+                length=len(nonce),
+            )
     return Seal(hashlib.sha256(secret + b"".join(nonces)).digest(), None, secret, list(nonces))
 
 
@@ -97,7 +117,12 @@ class Match:
         self, game: Game, seats: int, options: Mapping[str, object] | None, seal: Seal, rules: int
     ) -> None:
         if len(seal.nonces) not in (0, seats):
-            raise BadInput(f"{seats} seats give {seats} nonces or none, not {len(seal.nonces)}")
+            raise BadInput(
+                "{seats} seats give {seats} nonces or none, not {count}",
+                "bad-nonces",
+                seats=seats,
+                count=len(seal.nonces),
+            )
         self.game = game
         self.seats = seats
         self.seal = seal
@@ -114,32 +139,31 @@ class Match:
         """For each line, as far as somebody asked: how many events everybody was shown before."""
         self._chance = RecordedChance(seal.key)
         self._mac = Mac(seal.key)
-        tell = Tell()
-        self.position: Position = game.start(seats, options, self._chance, tell, rules)
-        self.rules = self.position.rules
-        self.options = game.options.named(self.position.options)
+        self.rules = game.known_rules(rules)
+        tell = Tell(self.rules)
+        self.position: Position = game.start(seats, options, self._chance, tell, self.rules)
+        self.options = game.options.named(self.position.options, self.rules)
         first = Line(0, PLAYED, -1, -1)
         first.closes_undo = True
         self._file(first, tell, b"")
 
     @staticmethod
     def new(
-        game: object,
-        seats: object,
-        seed: object = None,
-        options: object = None,
-        rules: object = 0,
+        game: given.Name,
+        seats: given.Whole,
+        seed: given.Whole | None = None,
+        options: given.Options = None,
+        rules: given.Whole = 0,
     ) -> "Match":
         """A match for study from a seed, or with a secret of its own when none is given."""
         number = whole(rules, "a rules number is a whole number")
         places = whole(seats, "the number of seats is a whole number")
-        if options is not None and not isinstance(options, Mapping):
-            raise BadInput(f"options are names with values, not {shown(options)}")
+        chosen = _options(options)
         if seed is None:
             seal = seal_from_secret(new_secret(), [])
         else:
             seal = seal_from_seed(seed)
-        return Match(registry.game(game), places, options, seal, number)
+        return Match(registry.game(game), places, chosen, seal, number)
 
     # The log.
 
@@ -168,51 +192,105 @@ class Match:
 
     def _seat(self, seat: object) -> int:
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.seats:
-            raise BadInput(f"there is no seat {shown(seat)}: they run from 0 to {self.seats - 1}")
+            raise BadInput(
+                "there is no seat {seat}: they run from 0 to {last}",
+                "bad-seat",
+                seat=shown(seat),
+                last=self.seats - 1,
+            )
         return seat
 
-    def _action(self, action: object) -> int:
-        if isinstance(action, int) and not isinstance(action, bool):
-            self.game.space.family_of(action)
-            return action
-        return self.game.space.from_json(action)
-
-    def legal_ids(self, seat: object) -> list[int]:
+    def legal_ids(self, seat: given.Seat) -> list[int]:
         """All legal actions of a seat as ints; empty when it is not asked, or asked for a point."""
         place = self._seat(seat)
         return self.position.legal(place) if place in self.to_act else []
 
-    def legal(self, seat: object) -> list[dict[str, object]]:
+    def legal(self, seat: given.Seat) -> list[dict[str, object]]:
         """All legal actions of a seat as JSON."""
         return [self.game.space.to_json(action) for action in self.legal_ids(seat)]
 
-    def region(self, seat: object) -> int:
+    def region(self, seat: given.Seat) -> int:
         """A bitmap of the legal points where a seat is asked for a point on a map, else 0."""
         place = self._seat(seat)
         return self.position.region(place) if place in self.to_act else 0
 
-    def why_not(self, seat: object, action: object) -> clauses.Clause | None:
+    def why_not(self, seat: given.Seat, action: given.Action) -> clauses.Clause | None:
         """The clause against an action now, or None if it may be played."""
-        place, number = self._seat(seat), self._action(action)
-        refusal = clauses.MATCH_OVER if self.abandoned else self.position.refusal(place, number)
+        return self._against(self._seat(seat), self.game.space.read(action))
+
+    def _against(self, seat: int, action: int) -> clauses.Clause | None:
+        refusal = clauses.MATCH_OVER if self.abandoned else self.position.refusal(seat, action)
         return None if refusal is None else clauses.lookup(refusal)
 
-    def play(self, seat: object, action: object) -> list[dict[str, object]]:
+    def play(self, seat: given.Seat, action: given.Action) -> list[dict[str, object]]:
         """Play an action, as JSON or int; returns the events that the seat is shown."""
-        place, number = self._seat(seat), self._action(action)
-        against = self.why_not(place, number)
+        return self._play(self._seat(seat), self.game.space.read(action))
+
+    def _play(self, seat: int, action: int) -> list[dict[str, object]]:
+        against = self._against(seat, action)
         if against is not None:
             raise IllegalAction(against.ident, against.text)
-        line = Line(len(self.lines), PLAYED, place, number)
+        line = Line(len(self.lines), PLAYED, seat, action)
         line.asked = self.position.to_act()
-        tell = Tell()
-        self.position.apply(place, number, self._chance, tell)
+        tell = Tell(self.rules)
+        self.position.apply(seat, action, self._chance, tell)
         self._file(line, tell, self.lines[-1].hash)
-        return _shown(line.events, place)
+        return _shown(line.events, seat)
+
+    # Copies.
+
+    def __copy__(self) -> "Match":
+        """A match of its own that went the same way; nothing is shared with it."""
+        again = self.begun_again()
+        for line in self.lines[1:]:
+            again.follow(line.kind, line.seat, line.action)
+        again.notes = dict(self.notes)
+        return again
+
+    def __deepcopy__(self, memo: object) -> "Match":
+        return self.__copy__()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """A match carries its secret, which belongs into a file that its owner keeps."""
+        raise TypeError(
+            "a match is not pickled: match.save(file) keeps it, Match.load(file) reads it"
+        )
+
+    def __repr__(self) -> str:
+        state = "over" if self.over else f"{len(self.lines) - 1} actions so far"
+        return f"<a match of {self.game.title}: {self.seats} seats, rules {self.rules}, {state}>"
+
+    # Playing a log back.
+
+    def begun_again(self) -> "Match":
+        """The same match before its first action; `follow` plays its lines back."""
+        return Match(self.game, self.seats, self.options, self.seal, self.rules)
+
+    def follow(self, kind: object, seat: object, action: object) -> None:
+        """Do what a line of a log says: the one way in which logs are played back."""
+        if kind == PLAYED:
+            self._play(self._seat(seat), self.game.space.read(action))
+        elif kind == UNDONE:
+            self.undo(self._seat(seat))
+        elif kind == ABANDONED:
+            self.abandon()
+        else:
+            raise BadFile(
+                "line {number} is of an unknown kind", "bad-line_kind", number=len(self.lines)
+            )
+
+    def retold(self) -> Iterator[tuple[Line, Position]]:
+        """Every line that still stands, and the position after it, which then goes on changing."""
+        again = self.begun_again()
+        yield self.lines[0], again.position
+        for line in self.lines[1:]:
+            if line.kind == PLAYED and line.number not in self.undone:
+                again.follow(PLAYED, line.seat, line.action)
+                yield line, again.position
 
     # Taking back.
 
-    def can_undo(self, seat: object) -> bool:
+    def can_undo(self, seat: given.Seat) -> bool:
         """Whether the seat's last action may be taken back: nobody has learnt or drawn anything."""
         return self._undoable(self._seat(seat)) is not None
 
@@ -239,7 +317,7 @@ class Match:
                 return line if line.answered_by.issubset(line.asked) else None
         return None
 
-    def undo(self, seat: object) -> list[dict[str, object]]:
+    def undo(self, seat: given.Seat) -> list[dict[str, object]]:
         """Take the seat's last action back by a new line; nothing is ever cut from the log."""
         place = self._seat(seat)
         line = self._undoable(place)
@@ -276,18 +354,6 @@ class Match:
             self._told.append([a + b for a, b in zip(before, counted, strict=True)])
         return self._told[number]
 
-    def retold(self) -> Iterator[tuple[Line, Position]]:
-        """Every line that still stands, and the position after it, which then goes on changing."""
-        position = self.game.empty(
-            self.seats, self.game.options.resolve(dict(self.options)), self.rules
-        )
-        self.game.set_up(position, ScriptedChance(self.lines[0].draws), None)
-        yield self.lines[0], position
-        for line in self.lines[1:]:
-            if line.kind == PLAYED and line.number not in self.undone:
-                position.apply(line.seat, line.action, ScriptedChance(line.draws), None)
-                yield line, position
-
     def abandon(self) -> None:
         """End the match without a result; its key may then be shown."""
         if not self.to_act:
@@ -302,29 +368,31 @@ class Match:
 
     # Looking.
 
-    def observation(self, seat: object) -> Observation:
+    def observation(self, seat: given.Viewpoint) -> Observation:
         """What a seat knows, for a bot; None for the public."""
         return self.position.seen_by(None if seat is None else self._seat(seat))
 
-    def view(self, seat: object) -> dict[str, object]:
+    def view(self, seat: given.Viewpoint) -> View:
         """What a seat knows, as JSON; None for a spectator."""
         view = self.observation(seat).view()
         if self.abandoned:
             view["to_act"] = []
         return view
 
-    def offers(self, seat: object) -> list[dict[str, object]]:
+    def offers(self, seat: given.Seat) -> list[dict[str, object]]:
         """The choices of a seat for a person, each with price and gain or the clause against it."""
         if self.abandoned:
             return []
         return [offer.to_json() for offer in self.observation(self._seat(seat)).offers()]
 
-    def events(self, seat: object, since: object = 0) -> list[dict[str, object]]:
+    def events(self, seat: given.Viewpoint, since: given.Whole = 0) -> list[dict[str, object]]:
         """What a seat has been shown so far, from its own event number `since` on."""
         place = None if seat is None else self._seat(seat)
         first = whole(since, "events are numbered from 0")
         if first < 0:
-            raise BadInput(f"events are numbered from 0, not {first}")
+            raise BadInput(
+                "events are numbered from 0, not {first}", "bad-events_from", first=first
+            )
         return self.shown_from(0, place)[first:]
 
     def shown_from(self, line: int, seat: int | None) -> list[dict[str, object]]:
@@ -335,7 +403,7 @@ class Match:
         return seen
 
     @property
-    def result(self) -> dict[str, object] | None:
+    def result(self) -> Result | None:
         """None while the match goes on or was abandoned; else winners, places, points by source."""
         standing = self.position.standing()
         return None if standing is None else standing.to_json()
@@ -346,11 +414,11 @@ class Match:
 
     # Keeping.
 
-    def save(self, path: object) -> None:
+    def save(self, path: given.File) -> None:
         """The private save: all that is needed to go on, for the owner of the match only."""
         record.write(record.place(path), self._log(record.SAVE), self.seal.key)
 
-    def record(self, path: object) -> None:
+    def record(self, path: given.File) -> None:
         """The public record of a match that has ended, its key included."""
         record.write(record.place(path), self._finished_log(), self.seal.key)
 
@@ -360,7 +428,10 @@ class Match:
 
     def _finished_log(self) -> list[dict[str, object]]:
         if not self.over:
-            raise BadInput("a running match has secrets: its record is written when it has ended")
+            raise BadInput(
+                "a running match has secrets: its record is written when it has ended",
+                "bad-record_running",
+            )
         return self._log(record.RECORD)
 
     def _log(self, kind: str) -> list[dict[str, object]]:
@@ -373,7 +444,7 @@ class Match:
             "game": self.game.name,
             "seats": self.seats,
             "rules": self.rules,
-            "data": self.game.data_hash(),
+            "data": self.game.data_hash(self.rules),
             "options": self.options,
             "key": self.seal.key.hex(),
             "seed": self.seal.seed,
@@ -398,43 +469,59 @@ class Match:
         return written
 
     @staticmethod
-    def load(path: object) -> "Match":
+    def load(path: given.File) -> "Match":
         """A match from its file, every draw, event and hash checked on the way."""
         lines = record.read(record.place(path))
         header = lines[0]
         match = _begun(header)
         match._agree(lines[1] if len(lines) > 1 else {})
         for line in lines[2:]:
-            match._follow(line)
+            match._repeat(line)
             match._agree(line)
         if not record.same(header.get("result"), match.result):
-            raise BadFile("the result in the file is not the one its lines lead to")
+            raise BadFile(
+                "the result in the file is not the one its lines lead to", "bad-file_result"
+            )
         kind = record.RECORD if header["serai"] == record.RECORD else record.SAVE
-        _need_same("the first line", header, match._header(kind))
+        _need_same(Phrase("the first line", "bad-first_line"), header, match._header(kind))
         if kind == record.RECORD and not match.over:
-            raise BadFile("the file claims to be the record of a match, but the match is not over")
+            raise BadFile(
+                "the file claims to be the record of a match, but the match is not over",
+                "bad-file_not_over",
+            )
         return match
 
-    def _follow(self, line: dict[str, object]) -> None:
+    def _repeat(self, line: dict[str, object]) -> None:
         number = record.whole(line, "n")
+        seat = -1 if line.get("kind") == ABANDONED else record.whole(line, "seat")
         try:
-            if line.get("kind") == PLAYED:
-                self.play(record.whole(line, "seat"), line.get("action"))
-            elif line.get("kind") == UNDONE:
-                self.undo(record.whole(line, "seat"))
-            elif line.get("kind") == ABANDONED:
-                self.abandon()
-            else:
-                raise BadFile(f"line {number} is of an unknown kind")
+            self.follow(line.get("kind"), seat, line.get("action"))
         except BadFile:
             raise
         except SeraiError as trouble:
-            raise BadFile(f"line {number} cannot have happened: {trouble}") from None
+            raise BadFile(
+                "line {number} cannot have happened: {trouble}",
+                "bad-line",
+                number=number,
+                trouble=trouble,
+            ) from None
 
     def _agree(self, line: dict[str, object]) -> None:
         """Refuse a line of a file that differs from what was just replayed."""
         replayed = self.lines[-1]
-        _need_same(f"line {replayed.number}", line, self._line_json(replayed))
+        _need_same(
+            Phrase("line {number}", "bad-some_line", number=replayed.number),
+            line,
+            self._line_json(replayed),
+        )
+
+
+def _options(options: object) -> Mapping[str, object] | None:
+    if options is None or isinstance(options, Mapping):
+        return options
+    raise BadInput(
+        "options are names with values, not {options}", "bad-options", options=shown(options)
+    )
 
 
 def _shown(events: list[Event], seat: int | None) -> list[dict[str, object]]:
@@ -446,38 +533,67 @@ def _shown(events: list[Event], seat: int | None) -> list[dict[str, object]]:
     return seen
 
 
-def _need_same(where: str, found: dict[str, object], expected: dict[str, object]) -> None:
+def _need_same(where: Phrase, found: dict[str, object], expected: dict[str, object]) -> None:
     """Refuse a line of a file that lacks something, differs, or says more than it can know."""
     for field, value in expected.items():
-        if field not in found or not record.same(found[field], value):
-            raise BadFile(f"{where} is forged or damaged: its {field} differs")
+        if field in found and record.same(found[field], value):
+            continue
+        if field in found and field in BY_THE_RULES:
+            raise BadFile(
+                "{where} does not follow by the rules known here: its {field} differs. "
+                "Either it was changed, or a Serai with other rules wrote it, and that "
+                "one can read it",
+                "bad-line_rules",
+                where=where,
+                field=field,
+            )
+        raise BadFile(
+            "{where} is forged or damaged: its {field} differs",
+            "bad-line_forged",
+            where=where,
+            field=field,
+        )
     for field in found:
         if field not in expected:
-            raise BadFile(f"{where} is forged or damaged: it says {shown(field)} as well")
+            raise BadFile(
+                "{where} is forged or damaged: it says {field} as well",
+                "bad-line_more",
+                where=where,
+                field=shown(field),
+            )
 
 
 def _begun(header: dict[str, object]) -> Match:
     """The match of a file's first line, before its first action."""
     try:
-        game = registry.game(header.get("game"))
+        game = registry.game(registry.known(header.get("game")))
     except BadInput as trouble:
-        raise BadFile(f"the file begins no match: {trouble}") from None
-    rules = record.whole(header, "rules")
-    if not 1 <= rules <= game.rules:
         raise BadFile(
-            f"this match was played by rules number {rules} of {game.title}; this Serai knows "
-            f"1 to {game.rules}, a newer one can read it"
+            "the file begins no match: {trouble}", "bad-file_begins", trouble=trouble
+        ) from None
+    rules = record.whole(header, "rules")
+    if rules < 1:
+        raise BadFile("the file has no sound rules", "bad-file_rules")
+    if rules > game.rules:
+        raise OtherVersion(versions.unknown(game.title, shown(rules), game.rules))
+    if header.get("data") != game.data_hash(rules):
+        raise OtherVersion(
+            "this match was played with other figures of {title} than its rules "
+            "number {rules} has here; a Serai with those figures can read it",
+            "bad-file_figures",
+            title=game.title,
+            rules=rules,
         )
-    if header.get("data") != game.data_hash():
-        raise BadFile(f"this match was played with other component data of {game.title}")
     options = header.get("options")
     if not isinstance(options, dict):
-        raise BadFile("the file has no sound options")
+        raise BadFile("the file has no sound options", "bad-file_options")
     try:
         match = Match(game, record.whole(header, "seats"), options, _seal_of(header), rules)
         match.notes = checked_notes(header.get("notes"))
     except BadInput as trouble:
-        raise BadFile(f"the file begins no match: {trouble}") from None
+        raise BadFile(
+            "the file begins no match: {trouble}", "bad-file_begins", trouble=trouble
+        ) from None
     return match
 
 
@@ -494,17 +610,21 @@ def _seal_of(header: dict[str, object]) -> Seal:
     """Where the file says its key comes from; refused if the key does not come from there."""
     nonces = header.get("nonces")
     if not isinstance(nonces, list):
-        raise BadFile("the file has no sound nonces")
+        raise BadFile("the file has no sound nonces", "bad-file_nonces")
     held = [record.hex_bytes({"nonces": nonce}, "nonces") for nonce in nonces]
     secret = record.hex_bytes(header, "secret")
     if header.get("seed") is None:
         seal = seal_from_secret(secret, held)
     elif secret or held:
-        raise BadFile("a match made from a seed has no secret and no nonces")
+        raise BadFile("a match made from a seed has no secret and no nonces", "bad-file_seed")
     else:
         seal = seal_from_seed(header.get("seed"))
     if seal.key != record.hex_bytes(header, "key"):
-        raise BadFile("the key does not follow from the file's own seed, or secret and nonces")
+        raise BadFile(
+            "the key does not follow from the file's own seed, or secret and nonces", "bad-file_key"
+        )
     if header.get("commitment") != seal.commitment():
-        raise BadFile("the secret does not open the commitment that was published")
+        raise BadFile(
+            "the secret does not open the commitment that was published", "bad-file_commitment"
+        )
     return seal

@@ -13,8 +13,11 @@ from serai.engine.actions import whole
 from serai.engine.chance import Chance
 from serai.engine.errors import BadInput, IllegalAction, NeedsTruth
 from serai.engine.events import Tell
-from serai.engine.knowledge import UNKNOWN, Field
+from serai.engine.found import Found, Listing
+from serai.engine.knowledge import UNKNOWN, Field, held
 from serai.engine.offers import Offer
+from serai.engine.options import Options
+from serai.engine.schema import View
 from serai.engine.standing import Standing
 
 ALONE: Final[list[tuple[int, ...]]] = [(seat,) for seat in range(16)]
@@ -37,12 +40,19 @@ class Position:
     # What a game must say of itself.
 
     def fields(self) -> list[Field]:
-        """The table of all fields; it drives sight, bytes and equality."""
+        """The table of all fields, newer ones too; it drives sight, bytes and equality."""
         raise NotImplementedError
+
+    def option_table(self) -> Options | None:
+        """The game's options; it must be told once some of them are newer than rules number 1."""
+        return None
 
     def fresh(self) -> "Position":
         """A position of the same game, seats, options and rules, with nothing in it."""
         raise NotImplementedError
+
+    def unbox(self) -> None:
+        """Give every field its value before the set-up, unless `__init__` has done so."""
 
     def actions(self) -> int:
         """How many action numbers the game has."""
@@ -55,6 +65,17 @@ class Position:
     def legal(self, seat: int) -> list[int]:
         """All legal actions of finite families, in rising order; points are in `region`."""
         raise NotImplementedError
+
+    def find(self, seat: int, found: Found) -> None:
+        """Lay down what `legal` lists; games override it, so that a mask needs no list."""
+        for action in self.legal(seat):
+            found.add(action)
+
+    def listed(self, seat: int) -> list[int]:
+        """What `find` lays down, for games that say there what is legal."""
+        found = Listing()
+        self.find(seat, found)
+        return found.actions
 
     def region(self, seat: int) -> int:
         """A bitmap of the legal points where a point is asked for, else 0."""
@@ -89,18 +110,36 @@ class Position:
         """Put a consistent value into every hole, all consistent worlds equally likely."""
         raise NotImplementedError
 
+    # What follows from the table of fields; `scripts.pieces` writes it out, which is quicker.
+
+    def copy_pieces(self, twin: "Position") -> None:
+        """Put all fields into an empty twin, sharing nothing that can change."""
+        twin.holed = self.holed
+        for field in self.fields():
+            setattr(twin, field.name, _own(getattr(self, field.name)))
+
     def lay_open(self, twin: "Position") -> None:
-        """Put all open fields, and no others, into a blank; a game may write it out for speed."""
+        """Put all open fields, and no others, into an empty twin."""
         for field in self.fields():
             if field.is_open:
-                value = getattr(self, field.name)
-                setattr(twin, field.name, value[:] if isinstance(value, list) else value)
+                setattr(twin, field.name, _own(getattr(self, field.name)))
+
+    def write_pieces(self, out: list[int]) -> None:
+        """Every field that the rules number knows as bytes, in the order of the table."""
+        for field in held(self.fields(), self.rules):
+            value = getattr(self, field.name)
+            if isinstance(value, list):
+                coding.put_list(out, value)
+            else:
+                coding.put_int(out, int(value))
+
+    # What is shown.
 
     def offers(self, seat: int) -> list[Offer]:
         """The choices of a seat for a person; must not look at anything the seat cannot see."""
         raise NotImplementedError
 
-    def view(self, seat: int | None) -> dict[str, object]:
+    def view(self, seat: int | None) -> View:
         """What a seat knows as JSON; called on a position that `seen_by` made."""
         raise NotImplementedError
 
@@ -132,7 +171,12 @@ class Position:
         """What a seat knows, or the public for None: starts from nothing, adds what is open."""
         eyes = None if seat is None else whole(seat, "a seat is a whole number, or None")
         if eyes is not None and not 0 <= eyes < self.seats:
-            raise BadInput(f"there is no seat {eyes}: they run from 0 to {self.seats - 1}")
+            raise BadInput(
+                "there is no seat {seat}: they run from 0 to {last}",
+                "bad-seat",
+                seat=eyes,
+                last=self.seats - 1,
+            )
         self.need_truth()
         known = self.fresh()
         known.options = self.options[:]
@@ -145,6 +189,9 @@ class Position:
 
     def _show(self, known: "Position", field: Field, seat: int | None) -> None:
         """What a seat sees of a field that is not open."""
+        if field.since > self.rules:
+            setattr(known, field.name, _own(getattr(self, field.name)))
+            return
         if field.is_special:
             setattr(known, field.name, self.glimpse(field.name, seat))
             return
@@ -171,31 +218,63 @@ class Position:
             or self.options != other.options
         ):
             return False
-        return all(getattr(self, f.name) == getattr(other, f.name) for f in self.fields())
+        for field in held(self.fields(), self.rules):
+            if getattr(self, field.name) != getattr(other, field.name):
+                return False
+        return True
+
+    def __eq__(self, other: object) -> bool:
+        """By content: of the same game, and alike in every field."""
+        return isinstance(other, Position) and type(other) is type(self) and self.same(other)
+
+    def __hash__(self) -> int:
+        """By content, so for positions that nobody plays on."""
+        return hash(self.to_bytes())
+
+    def __repr__(self) -> str:
+        """Which game, and who is to act; nothing that a seat may not know."""
+        asked = ", ".join([str(seat) for seat in self.to_act()])
+        known = "as somebody knows it, " if self.holed else ""
+        turn = f"seat {asked} to act" if asked else "nobody to act"
+        return f"<{type(self).__name__}: {known}{self.seats} seats, rules {self.rules}, {turn}>"
+
+    def __copy__(self) -> "Position":
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> "Position":
+        return self.copy()
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        """Through its bytes, to whoever pickles it."""
+        from serai.engine import registry  # which knows the games, and those know positions
+
+        return registry.position_of, (registry.name_for(self), self.to_bytes())
 
     def to_bytes(self) -> bytes:
-        """Every field, in the order of the table."""
+        """Every field that the rules number knows, in the order of the table."""
+        rules = self.rules
+        table = self.option_table()
         out: list[int] = []
-        coding.put_int(out, self.rules)
+        coding.put_int(out, rules)
         coding.put_int(out, self.seats)
         coding.put_int(out, 1 if self.holed else 0)
-        coding.put_list(out, self.options)
-        for field in self.fields():
-            value = getattr(self, field.name)
-            if isinstance(value, list):
-                coding.put_list(out, value)
-            else:
-                coding.put_int(out, int(value))
+        coding.put_list(out, self.options if table is None else table.held(self.options, rules))
+        self.write_pieces(out)
         return bytes(out)
 
     def read_fields(self, reader: coding.Reader) -> None:
         """Fill a fresh position with the fields that `to_bytes` wrote."""
-        for field in self.fields():
+        for field in held(self.fields(), self.rules):
             if isinstance(getattr(self, field.name), list):
                 setattr(self, field.name, reader.get_list())
             else:
                 setattr(self, field.name, reader.get_int())
         reader.end()
+
+
+def _own(value: object) -> object:
+    """The value of a field for another position."""
+    return value[:] if isinstance(value, list) else value
 
 
 class Observation:
@@ -234,7 +313,7 @@ class Observation:
     def standing(self) -> Standing | None:
         return self.known.standing()
 
-    def view(self) -> dict[str, object]:
+    def view(self) -> View:
         return self.known.view(self.seat)
 
     def imagine(self, chance: Chance) -> Position:
@@ -248,6 +327,32 @@ class Observation:
         if not isinstance(other, Observation):
             return False
         return self.seat == other.seat and self.known.same(other.known)
+
+    def __eq__(self, other: object) -> bool:
+        """By content: the same seat knows the same."""
+        return (
+            isinstance(other, Observation)
+            and self.seat == other.seat
+            and (self.known == other.known)
+        )
+
+    def __hash__(self) -> int:
+        return hash(self.to_bytes())
+
+    def __repr__(self) -> str:
+        eyes = "everybody" if self.seat is None else f"seat {self.seat}"
+        return f"<what {eyes} knows of {self.known!r}>"
+
+    def __copy__(self) -> "Observation":
+        return Observation(self.known.copy(), self.seat)
+
+    def __deepcopy__(self, memo: object) -> "Observation":
+        return Observation(self.known.copy(), self.seat)
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        from serai.engine import registry
+
+        return registry.observation_of, (registry.name_for(self.known), self.to_bytes())
 
     def to_bytes(self) -> bytes:
         out: list[int] = []

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Final
 
 from serai.engine.actions import printable, shown
-from serai.engine.errors import BadFile, BadInput
+from serai.engine.errors import BadFile, BadInput, OtherVersion, Phrase, reason_of
 
 FORMAT: Final = 1
 LARGEST: Final = 64 * 1024 * 1024
@@ -31,7 +31,7 @@ def place(path: object) -> Path:
     """A path that came from outside, or a refusal of what cannot be one."""
     named = os.fspath(path) if isinstance(path, os.PathLike) else path
     if not isinstance(named, str) or not named or "\0" in named:
-        raise BadInput(f"a file is named by its path, not by {shown(path)}")
+        raise BadInput("a file is named by its path, not by {path}", "bad-path", path=shown(path))
     return Path(named)
 
 
@@ -57,13 +57,19 @@ def write(path: Path, lines: list[dict[str, object]], key: bytes) -> None:
     except (OSError, ValueError) as trouble:
         if part is not None:
             part.unlink(missing_ok=True)
-        raise BadInput(f"cannot write {printable(str(path))}: {_reason(trouble)}") from None
+        raise BadInput(
+            "cannot write {path}: {reason}",
+            "bad-file_write",
+            path=printable(str(path)),
+            reason=_reason(trouble),
+        ) from None
 
 
-def _reason(trouble: Exception) -> str:
+def _reason(trouble: Exception) -> Phrase:
     """What the machine says; a path it cannot even spell is a ValueError without words."""
-    said = trouble.strerror if isinstance(trouble, OSError) else None
-    return said or "no file can have this name"
+    if isinstance(trouble, OSError):
+        return reason_of(trouble)
+    return Phrase("no file can have this name", "bad-file_name")
 
 
 def _seal(body: str, key: bytes) -> str:
@@ -75,13 +81,20 @@ def read(path: Path) -> list[dict[str, object]]:
     body, closing = _parted(_text(path))
     parsed = [_parsed(number, line) for number, line in enumerate(body.split("\n")[:-1], 1)]
     if "serai" not in parsed[0]:
-        raise BadFile("this is not a Serai match file")
+        raise BadFile("this is not a Serai match file", "bad-file")
     if not same(parsed[0].get("format"), FORMAT):
-        raise BadFile("this file has a format this Serai does not know; a newer one reads it")
+        raise OtherVersion(
+            "this file has a format this Serai does not know; a newer one reads it",
+            "bad-file_format",
+        )
     if not _closes(closing, len(parsed)):
-        raise BadFile("this file is cut off: its closing line is missing or does not fit")
+        raise BadFile(
+            "this file is cut off: its closing line is missing or does not fit", "bad-file_cut"
+        )
     if closing["seal"] != _seal(body, hex_bytes(parsed[0], "key")):
-        raise BadFile("this file was changed after it was written: its seal does not fit")
+        raise BadFile(
+            "this file was changed after it was written: its seal does not fit", "bad-file_seal"
+        )
     return parsed
 
 
@@ -89,19 +102,24 @@ def _text(path: Path) -> str:
     """The text of a plain file of sensible size; a device or a pipe could go on for ever."""
     try:
         if not stat.S_ISREG(path.stat().st_mode):
-            raise BadFile("this is no file that can be read")
+            raise BadFile("this is no file that can be read", "bad-file_none")
         with path.open("rb") as file:
             content = file.read(LARGEST + 1)
     except (OSError, ValueError) as trouble:
-        raise BadFile(f"cannot read {printable(str(path))}: {_reason(trouble)}") from None
+        raise BadFile(
+            "cannot read {path}: {reason}",
+            "bad-file_read",
+            path=printable(str(path)),
+            reason=_reason(trouble),
+        ) from None
     if len(content) > LARGEST:
-        raise BadFile("this file is too large for a match file")
+        raise BadFile("this file is too large for a match file", "bad-file_large")
     try:
         text = content.decode()
     except UnicodeDecodeError:
         text = ""
     if not text:
-        raise BadFile("this is not a Serai match file")
+        raise BadFile("this is not a Serai match file", "bad-file")
     return text
 
 
@@ -122,9 +140,11 @@ def _parsed(number: int, line: str) -> dict[str, object]:
     try:
         content = json.loads(line, object_pairs_hook=_without_doubles, parse_constant=_no_number)
     except (ValueError, RecursionError):
-        raise BadFile(f"line {number} is damaged: it is no JSON") from None
+        raise BadFile(
+            "line {number} is damaged: it is no JSON", "bad-line_json", number=number
+        ) from None
     if not isinstance(content, dict):
-        raise BadFile(f"line {number} is damaged: it is no object")
+        raise BadFile("line {number} is damaged: it is no object", "bad-line_object", number=number)
     return content
 
 
@@ -149,7 +169,7 @@ def hex_bytes(line: dict[str, object], field: str) -> bytes:
     except ValueError:
         found = None
     if found is None or found.hex() != value:
-        raise BadFile(f"the file has no sound {field}")
+        raise BadFile("the file has no sound {field}", "bad-file_field", field=field)
     return found
 
 
@@ -157,7 +177,7 @@ def whole(line: dict[str, object], field: str) -> int:
     """A field that must be a whole number."""
     value = line.get(field)
     if isinstance(value, bool) or not isinstance(value, int):
-        raise BadFile(f"the file has no sound {field}")
+        raise BadFile("the file has no sound {field}", "bad-file_field", field=field)
     return value
 
 

@@ -1,5 +1,7 @@
 """The final result of a match with its whole breakdown."""
 
+from serai.engine.schema import Result
+
 
 class Standing:
     """Who won, every seat's place, and every seat's points by source."""
@@ -13,7 +15,7 @@ class Standing:
         self.reason = ""
         """How the match ended, as a word of the game, e.g. `last_column`."""
 
-    def to_json(self) -> dict[str, object]:
+    def to_json(self) -> Result:
         return {
             "winners": list(self.winners),
             "places": list(self.places),

@@ -23,7 +23,12 @@ def variants(game: Game, base: Mapping[str, str], vary: Sequence[str]) -> list[d
     for name in dict.fromkeys(names):
         if name not in game.options.index:
             known = ", ".join([*game.options.index, ALL])
-            raise BadInput(f"there is no option {name!r} to vary; there are: {known}")
+            raise BadInput(
+                "there is no option {name} to vary; there are: {known}",
+                "bad-vary",
+                name=repr(name),
+                known=known,
+            )
         if name in game.bounded():
             continue
         option = game.options.options[game.options.index[name]]
@@ -56,22 +61,22 @@ def by_order(report: Report) -> dict[tuple[int, str], Share]:
 class Spread:
     """How many numbers lie: their middle, and what one in ten is below and above."""
 
-    def __init__(self, values: Iterable[int]) -> None:
+    def __init__(self, values: Iterable[float]) -> None:
         self.values = sorted(values)
 
-    def at(self, share: float) -> int:
+    def at(self, share: float) -> float:
         return self.values[min(len(self.values) - 1, int(len(self.values) * share))]
 
     @property
-    def low(self) -> int:
+    def low(self) -> float:
         return self.at(0.1)
 
     @property
-    def middle(self) -> int:
+    def middle(self) -> float:
         return self.at(0.5)
 
     @property
-    def high(self) -> int:
+    def high(self) -> float:
         return self.at(0.9)
 
     @property

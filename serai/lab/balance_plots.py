@@ -49,8 +49,10 @@ def order(report: Report, folder: Path) -> Path:
     ]
     sheet = Sheet(SAY("plot-order"), [len(here) for _, here in groups])
     for panel, (place, here) in zip(sheet.panels, groups, strict=True):
-        heading(panel, seats_name(report.cells[place]))
-        whiskers(panel, [share_dot(order_name(what), look[what], here[what]) for what in here])
+        cell = report.cells[place]
+        heading(panel, seats_name(cell))
+        dots = [share_dot(order_name(cell.game, what), look[what], here[what]) for what in here]
+        whiskers(panel, dots)
         as_percent(panel)
         _fair(panel, next(iter(here.values())))
     label(sheet.panels[-1], SAY("plot-shares_scale"))
@@ -110,7 +112,8 @@ def options(report: Report, folder: Path) -> Path:
         [place for place, cell in enumerate(report.cells) if cell.seats == seats]
         for seats in report.order.seats
     ]
-    sheet = Sheet(SAY("plot-options", what=order_name(first)), [len(here) for here in groups])
+    what = order_name(report.order.games[0], first)
+    sheet = Sheet(SAY("plot-options", what=what), [len(here) for here in groups])
     for panel, here in zip(sheet.panels, groups, strict=True):
         heading(panel, seats_name(report.cells[here[0]]))
         dots = [share_dot(names[place], look[names[place]], found[place, first]) for place in here]

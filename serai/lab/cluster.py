@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import os
 import socket
+import sys
 import time
 from collections.abc import Callable, Iterator
 from importlib.util import find_spec
@@ -13,6 +14,7 @@ from typing import Any, Final
 
 import msgspec
 
+from serai.engine import registry
 from serai.engine.errors import BadInput
 from serai.lab.crew import LOOK_UP, Failed
 from serai.lab.plan import Card
@@ -35,8 +37,10 @@ BEYOND: Final = "RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER"
 Line = bytes
 
 
-def play_batch(lines: list[Line]) -> list[Line]:
-    """Runs inside the cluster."""
+def play_batch(lines: list[Line], brought: list[str], folders: list[str]) -> list[Line]:
+    """Runs inside the cluster, which may know fewer games and folders than whoever asks."""
+    registry.bring(brought)
+    sys.path.extend(folder for folder in folders if folder not in sys.path)
     return [msgspec.json.encode(answer(line)) for line in lines]
 
 
@@ -48,7 +52,12 @@ def _knock(address: str) -> None:
     try:
         socket.create_connection((host.strip("[]"), int(port)), timeout=PATIENCE).close()
     except (OSError, OverflowError) as trouble:
-        raise BadInput(f"no Ray cluster at {address}: {trouble}") from None
+        raise BadInput(
+            "no Ray cluster at {address}: {trouble}",
+            "bad-ray_address",
+            address=address,
+            trouble=trouble,
+        ) from None
 
 
 class Batch:
@@ -64,7 +73,7 @@ class Cluster:
 
     def __init__(self, address: str | None, workers: int | None) -> None:
         if find_spec("ray") is None:
-            raise BadInput("Ray is not installed; install serai[ray]")
+            raise BadInput("Ray is not installed; install serai[ray]", "bad-ray_missing")
         self.address = address or os.environ.get("RAY_ADDRESS")
         if self.address is not None:
             _knock(self.address)
@@ -97,12 +106,19 @@ class Cluster:
                     **quiet,
                 )
             except Exception as trouble:  # Ray raises nothing more special when it is too slow
-                raise BadInput(f"Ray could not be started here: {trouble}") from None
+                raise BadInput(
+                    "Ray could not be started here: {trouble}", "bad-ray_start", trouble=trouble
+                ) from None
             return ray
         try:
             ray.init(address=self.address, **quiet)
         except (OSError, ValueError, RuntimeError) as trouble:
-            raise BadInput(f"no Ray cluster at {self.address}: {trouble}") from None
+            raise BadInput(
+                "no Ray cluster at {address}: {trouble}",
+                "bad-ray_address",
+                address=self.address,
+                trouble=trouble,
+            ) from None
         return ray
 
     def _collect(
@@ -116,7 +132,7 @@ class Cluster:
         while True:
             while not stopped and len(out) < most and (batch := list(islice(cards, self.size))):
                 lines = [msgspec.json.encode(card) for card in batch]
-                out[task.remote(lines)] = Batch(batch)
+                out[task.remote(lines, registry.brought(), sys.path)] = Batch(batch)
             if not out:
                 return
             ready, _ = ray.wait(list(out), timeout=0 if stopped else LOOK_UP)

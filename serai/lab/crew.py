@@ -14,6 +14,7 @@ from typing import Final, Protocol
 
 import msgspec
 
+from serai.engine import registry
 from serai.engine.errors import SeraiError
 from serai.lab.plan import Card
 from serai.lab.playing import Outcome
@@ -80,7 +81,7 @@ class Hand:
         self.said = b""
         self.heard = time.monotonic()
         self.process = subprocess.Popen(
-            [sys.executable, "-P", "-m", "serai.lab.worker"],
+            [sys.executable, "-P", "-m", "serai.lab.worker", *registry.brought()],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             env=os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, sys.path))},

@@ -15,7 +15,7 @@ from typing import Final, Self
 
 import msgspec
 
-from serai.engine.errors import BadFile, BadInput
+from serai.engine.errors import BadFile, BadInput, reason_of
 from serai.lab.order import Order
 from serai.lab.playing import Outcome
 
@@ -43,8 +43,12 @@ class Ledger:
             folder.mkdir(parents=True, exist_ok=True)
             self._file = self.path.open("a+b")
         except OSError as trouble:
-            why = trouble.strerror or str(trouble)
-            raise BadInput(f"cannot write in {folder}: {why}; name another folder") from None
+            raise BadInput(
+                "cannot write in {folder}: {why}; name another folder",
+                "bad-ledger_write",
+                folder=folder,
+                why=reason_of(trouble),
+            ) from None
         try:
             self._begin(order, version)
         except BaseException:
@@ -56,7 +60,9 @@ class Ledger:
             fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
             raise BadInput(
-                f"another process is writing {self.path}; wait for it, or name another folder"
+                "another process is writing {path}; wait for it, or name another folder",
+                "bad-ledger_busy",
+                path=self.path,
             ) from None
         self._file.seek(0)
         text = self._file.read()
@@ -113,9 +119,15 @@ def heading(line: bytes, path: Path) -> Heading:
     try:
         found = msgspec.json.decode(line, type=Heading)
     except msgspec.DecodeError:
-        raise BadFile(f"{path} is not the ledger of a study; name another folder") from None
+        raise BadFile(
+            "{path} is not the ledger of a study; name another folder", "bad-ledger", path=path
+        ) from None
     if found.form != FORM:
-        raise BadFile(f"{path} was written by another Serai; name another folder")
+        raise BadFile(
+            "{path} was written by another Serai; name another folder",
+            "bad-ledger_other",
+            path=path,
+        )
     return found
 
 
@@ -125,7 +137,12 @@ def read_outcomes(lines: Iterable[bytes], path: Path) -> dict[tuple[int, int], O
         try:
             outcome = msgspec.json.decode(line, type=Outcome)
         except msgspec.DecodeError:
-            raise BadFile(f"line {number} of {path} is damaged; name another folder") from None
+            raise BadFile(
+                "line {number} of {path} is damaged; name another folder",
+                "bad-ledger_line",
+                number=number,
+                path=path,
+            ) from None
         found[outcome.cell, outcome.number] = outcome
     return found
 
@@ -138,7 +155,7 @@ CHANGED: Final = {
     "shape": "another plan",
     "variants": "other options",
     "seed": "another seed",
-    "made_of": "other rules, components or levels of a game",
+    "made_of": "other rules, components or levels of a game, or another bot of that name",
 }
 
 
@@ -149,6 +166,9 @@ def check_same(kept: Order, wanted: Order, path: Path) -> None:
     ]
     if other:
         raise BadInput(
-            f"{path} was begun with {', '.join(other)}; it takes more matches of the same "
-            "plan, anything else needs another folder"
+            "{path} was begun with {other}; it takes more matches of the same "
+            "plan, anything else needs another folder",
+            "bad-ledger_plan",
+            path=path,
+            other=", ".join(other),
         )

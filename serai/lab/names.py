@@ -1,5 +1,7 @@
 """What cells and levels are called in tables and pictures."""
 
+import re
+from functools import cache
 from typing import Final
 
 import serai
@@ -9,11 +11,24 @@ from serai.lab.plan import MIXED, SIDES, Cell
 from serai.words import Words
 
 SAY: Final = Words().say
+NOT_IN_NAMES: Final = re.compile(r"[^a-z0-9]+")
 
 
-def level_name(level: str, side: str) -> str:
+@cache
+def words_of(game: str) -> Words:
+    return Words(serai.game(game))
+
+
+def figure_name(game: str, name: str) -> str:
+    """A figure, row, table or side in words; what is typed or counted has none and stays."""
+    ident = f"figure-{NOT_IN_NAMES.sub('_', name.lower())}"
+    words = words_of(game)
+    return words.say(ident) if words.has(ident) else name
+
+
+def level_name(game: str, level: str, side: str) -> str:
     """A level, and the side it plays on if there is one."""
-    return SAY("level-side", level=level, side=side) if side else level
+    return SAY("level-side", level=level, side=figure_name(game, side)) if side else level
 
 
 def cell_name(cell: Cell) -> str:
@@ -29,7 +44,7 @@ def company(cell: Cell) -> str:
     one, others = cell.levels
     if cell.shape == SIDES:
         lone, other = traits.side_names(cell.game)
-        one, others = level_name(one, lone), level_name(others, other)
+        one, others = level_name(cell.game, one, lone), level_name(cell.game, others, other)
         return SAY("company-sides", one=one, others=others)
     return SAY("company-one_among", one=one, others=others)
 
@@ -46,6 +61,6 @@ def option_name(report: Report, cell: Cell) -> str:
     return ", ".join(f"{name}={value}" for name, value in other.items())
 
 
-def order_name(what: str) -> str:
+def order_name(game: str, what: str) -> str:
     """Who is asked first, second, third; or a side."""
-    return SAY("order-place", place=int(what)) if what.isdigit() else what
+    return SAY("order-place", place=int(what)) if what.isdigit() else figure_name(game, what)

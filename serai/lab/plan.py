@@ -20,6 +20,8 @@ MIXED: Final = "mixed"
 ONE_AMONG: Final = "one-among"
 LADDER: Final = "ladder"
 SIDES: Final = "sides"
+OWN: Final = "own"
+"""The plan of a study that a game brings with it."""
 SHAPES: Final = [MIXED, ONE_AMONG, LADDER, SIDES]
 
 
@@ -66,6 +68,8 @@ class Card(msgspec.Struct, frozen=True):
     seed: int
     made_of: str
     """The fingerprint of the game it must be played with."""
+    own: bool = False
+    """Whether it belongs to the game's own study, whose players have names and no levels."""
 
 
 def cells(

@@ -8,6 +8,7 @@ from typing import Final
 import msgspec
 
 import serai
+from serai.bots.levels import bot
 from serai.engine.chance import chance_of
 from serai.engine.errors import SeraiError
 from serai.engine.position import Position
@@ -15,7 +16,7 @@ from serai.engine.standing import Standing
 from serai.lab import traits
 from serai.lab.clock import Clock
 from serai.lab.plan import Card, seed_of
-from serai.lab.players import player
+from serai.lab.studying import Played
 
 MOST_DECISIONS: Final = 1_000_000
 
@@ -41,17 +42,43 @@ class Outcome(msgspec.Struct, omit_defaults=True, tag_field="line", tag="match")
     """The seat that was asked first."""
     rounds: int | None = None
     sides: list[str] = msgspec.field(default_factory=list)
+    samples: dict[str, list[float]] = msgspec.field(default_factory=dict)
+    """What it adds to the figures of the game's own study."""
 
 
 def play(card: Card) -> Outcome:
     """Play a match to its end; every action is checked as in any other match."""
+    return _play_own(card) if card.own else _play_levels(card)
+
+
+def _play_own(card: Card) -> Outcome:
+    played = Played(card)
+    standing = _ended(played.position)
+    return Outcome(
+        card.cell,
+        card.number,
+        card.seed,
+        card.players,
+        standing.winners,
+        standing.places,
+        standing.points,
+        standing.reason,
+        played.decisions,
+        {},
+        played.first,
+        serai.game(card.game).rounds(played.position),
+        samples=played.samples,
+    )
+
+
+def _play_levels(card: Card) -> Outcome:
     chance = chance_of(card.seed)
     game = serai.game(card.game)
     position = game.start(card.seats, card.options, chance)
     sides = traits.sides(card.game, position)
     players = _seated(card, sides)
     bots = [
-        player(card.game, level, seed_of(card.seed, f"bot {seat}"))
+        bot(card.game, level, seed_of(card.seed, f"bot {seat}"))
         for seat, level in enumerate(players)
     ]
     clocks = {level: Clock() for level in players}
@@ -81,7 +108,7 @@ def play(card: Card) -> Outcome:
         decisions,
         clocks,
         first,
-        traits.rounds(card.game, position),
+        game.rounds(position),
         sides,
     )
 

@@ -50,7 +50,8 @@ def shares(report: Report, rows: Sequence[Row], folder: Path) -> Path:
     for panel, (cell, here) in zip(sheet.panels, groups, strict=True):
         heading(panel, cell_name(cell))
         dots = [
-            share_dot(level_name(row.level, row.side), look[row.level], row.share) for row in here
+            share_dot(level_name(cell.game, row.level, row.side), look[row.level], row.share)
+            for row in here
         ]
         whiskers(panel, dots)
         as_percent(panel)
@@ -68,7 +69,7 @@ def ratings(report: Report, rated: Sequence[Rating], folder: Path) -> Path:
         heading(panel, serai.game(game).title)
         dots = [
             Dot(
-                level_name(one.level, one.side),
+                level_name(game, one.level, one.side),
                 look[one.level],
                 one.middle,
                 (one.low, one.high),

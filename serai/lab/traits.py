@@ -1,44 +1,21 @@
-"""What a study must know of a single game: how its length is counted, and whether it has sides."""
+"""Games of one seat against the others: which side each seat is on, and which of them has won."""
 
-from collections.abc import Mapping
-from typing import Final
-
+import serai
 from serai.engine.position import Position
-
-ROUNDS: Final[Mapping[str, tuple[int, tuple[str, ...]]]] = {
-    "livingstone": (0, ("round",)),
-    "goldland": (0, ("round",)),
-    "timbuktu": (1, ("stage",)),
-    "treasure-island": (0, ("day", "round")),
-}
-"""The fields of a position that together count the rounds of a match, and what to add to them."""
-
-ALONE: Final[Mapping[str, tuple[str, str, str]]] = {
-    "treasure-island": ("silver", "Silver", "pirates"),
-}
-"""Games of one seat against the others: the field that holds that seat, its side, and theirs."""
-
-
-def rounds(game: str, position: Position) -> int | None:
-    """How many rounds a match had; None where the game does not count them."""
-    if game not in ROUNDS:
-        return None
-    more, fields = ROUNDS[game]
-    return more + sum(int(getattr(position, field)) for field in fields)
-
-
-def sides(game: str, position: Position) -> list[str]:
-    """The side of each seat; empty where everybody plays for themselves."""
-    if game not in ALONE:
-        return []
-    field, alone, others = ALONE[game]
-    seat = int(getattr(position, field))
-    return [alone if each == seat else others for each in range(position.seats)]
 
 
 def side_names(game: str) -> list[str]:
     """The side that one seat holds alone, then the other; empty where there are none."""
-    return list(ALONE[game][1:]) if game in ALONE else []
+    return serai.game(game).sides()
+
+
+def sides(game: str, position: Position) -> list[str]:
+    """The side of each seat; empty where everybody plays for themselves."""
+    names = side_names(game)
+    if not names:
+        return []
+    alone = serai.game(game).lone_seat(position)
+    return [names[0] if seat == alone else names[1] for seat in range(position.seats)]
 
 
 def won_by_side(sides: list[str], winners: list[int], alone: str) -> str | None:

@@ -7,10 +7,12 @@ import sys
 import msgspec
 
 import serai
+from serai.engine import registry
 from serai.engine.errors import SeraiError
 from serai.lab.order import fingerprint
 from serai.lab.plan import Card
 from serai.lab.playing import Outcome, play
+from serai.pipes import own_pipes
 
 
 class OtherGame(SeraiError):
@@ -38,8 +40,9 @@ def answer(line: bytes) -> Outcome | Trouble:
 
 def main() -> None:
     """Play until nobody hands in another card; Ctrl-C is for whoever does."""
+    registry.bring(sys.argv[1:])
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    inlet, outlet = sys.stdin.buffer, sys.stdout.buffer
+    inlet, outlet = own_pipes()
     try:
         while line := inlet.readline():
             outlet.write(msgspec.json.encode(answer(line)) + b"\n")

@@ -11,6 +11,8 @@ from serai.server.guard import Message, Receive, Scope, Send, header
 FOREVER: Final = b"public, max-age=31536000, immutable"
 CHECKED: Final = b"no-cache"
 PAGE: Final = "index.html"
+SMALLEST: Final = ".br"
+"""How the name of a file's Brotli twin ends; the build makes them."""
 COMPRESSED: Final = ("text/", "application/javascript", "application/json", "image/svg")
 PLAIN_PAGE: Final = b"""<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Serai</title>
@@ -23,12 +25,13 @@ with the setting <code>web</code>. The interface is described at
 
 
 class File:
-    """One file with its compressed twin."""
+    """One file with its compressed twins."""
 
-    def __init__(self, name: str, body: bytes) -> None:
+    def __init__(self, name: str, body: bytes, smallest: bytes = b"") -> None:
         kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
         self.body = body
         self.small = gzip.compress(body, mtime=0) if kind.startswith(COMPRESSED) else b""
+        self.smallest = smallest
         self.etag = f'"{hashlib.sha256(body).hexdigest()[:32]}"'
         charset = "; charset=utf-8" if kind.startswith("text/") else ""
         self.headers: list[tuple[bytes, bytes]] = [
@@ -46,9 +49,11 @@ class ClientFiles:
         self._files: dict[str, File] = {}
         if folder.is_dir():
             for path in sorted(folder.rglob("*")):
-                if path.is_file():
+                if path.is_file() and path.suffix != SMALLEST:
                     name = path.relative_to(folder).as_posix()
-                    self._files[name] = File(name, path.read_bytes())
+                    twin = path.with_name(path.name + SMALLEST)
+                    smallest = twin.read_bytes() if twin.is_file() else b""
+                    self._files[name] = File(name, path.read_bytes(), smallest)
         self._page = self._files.get(PAGE) or File(PAGE, PLAIN_PAGE)
 
     def find(self, path: str) -> File | None:
@@ -75,7 +80,11 @@ class ClientFiles:
 async def send_file(scope: Scope, send: Send, file: File) -> None:
     headers = list(file.headers)
     body = file.body
-    if file.small and "gzip" in header(scope, b"accept-encoding"):
+    accepted = header(scope, b"accept-encoding")
+    if file.smallest and "br" in accepted:
+        headers.append((b"content-encoding", b"br"))
+        body = file.smallest
+    elif file.small and "gzip" in accepted:
         headers.append((b"content-encoding", b"gzip"))
         body = file.small
     headers.append((b"content-length", str(len(body)).encode()))

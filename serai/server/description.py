@@ -27,7 +27,7 @@ FRAMES: Final = [
 
 def document() -> dict[str, Any]:
     config = OpenAPIConfig("Serai", serai.__version__, use_handler_docstrings=True)
-    made: dict[str, Any] = interface(None, Limits(False), config).openapi_schema.to_schema()
+    made: dict[str, Any] = interface(None, Limits(False, 0), config).openapi_schema.to_schema()
     _, frames = msgspec.json.schema_components(FRAMES, ref_template="#/components/schemas/{name}")
     schemas = made.setdefault("components", {}).setdefault("schemas", {})
     for name, schema in frames.items():

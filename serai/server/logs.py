@@ -36,7 +36,12 @@ class JsonLines(logging.Formatter):
 def begin(level: str) -> None:
     """Send the logs of Serai and of the parts it stands on to standard error."""
     if level not in LEVELS:
-        raise BadInput(f"log levels are {', '.join(LEVELS)}, not {level}")
+        raise BadInput(
+            "log levels are {levels}, not {level}",
+            "bad-log_level",
+            levels=", ".join(LEVELS),
+            level=level,
+        )
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     for name, lowest in (("serai", LEVELS[level]), ("uvicorn", logging.WARNING)):

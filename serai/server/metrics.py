@@ -39,6 +39,11 @@ class Metrics:
         self.failed_commits = Counter(
             "serai_failed_commits_total", "Commits that failed", registry=self.registry
         )
+        self.overtaken = Counter(
+            "serai_overtaken_total",
+            "Changes of tables that another process had changed first, and that were tried again",
+            registry=self.registry,
+        )
         self.changes = Counter("serai_changes_total", "Changes stored", registry=self.registry)
         self.commit_seconds = Histogram(
             "serai_commit_seconds", "Time of a commit", registry=self.registry

@@ -10,7 +10,8 @@ ROOT: Final = Path(__file__).parents[2]
 WEB: Final = ROOT / "web"
 DIST: Final = WEB / "dist"
 AXE: Final = WEB / "node_modules" / "axe-core" / "axe.min.js"
-WATCHED: Final = ("web/src", "serai/locale", "serai/games")
+WATCHED: Final = ("web/src", "web/public", "web/scripts", "serai/locale", "serai/games")
+KINDS: Final = {".ts", ".mjs", ".svelte", ".css", ".ftl", ".svg", ".png", ".webmanifest"}
 
 
 def npm() -> list[str]:
@@ -29,7 +30,7 @@ def newest_source() -> float:
     sources = [WEB / "index.html", WEB / "vite.config.ts", WEB / "package-lock.json"]
     for folder in WATCHED:
         found = (ROOT / folder).rglob("*")
-        sources += [file for file in found if file.suffix in {".ts", ".svelte", ".css", ".ftl"}]
+        sources += [file for file in found if file.suffix in KINDS]
     return max(source.stat().st_mtime for source in sources)
 
 

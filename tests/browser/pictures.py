@@ -1,4 +1,7 @@
-"""Pictures of the pages, taken from real matches: python -m tests.browser.pictures [game …]."""
+"""Pictures of the pages, taken from real matches, at every size: `make pictures` runs it.
+
+`python -m tests.browser.pictures goldland lobby` takes those alone.
+"""
 
 import sys
 import tempfile
@@ -10,16 +13,25 @@ from PIL import Image
 from playwright.sync_api import Browser, Locator, sync_playwright
 
 from tests.browser import client, test_goldland, test_treasure_island
-from tests.browser.conftest import CHROMIUM, DESKTOP, QUIET
+from tests.browser.conftest import DESKTOP, launched
 from tests.browser.visitor import Visitor, first_of
 from tests.server.serving import ServerProcess
 
-PHONE: Final = {"width": 390, "height": 844}
 FOLDER: Final = client.ROOT / "docs" / "img"
+HELD: Final = {"device_scale_factor": 1.5, "is_mobile": True, "has_touch": True}
 SHOTS: Final[dict[str, dict[str, Any]]] = {
-    "desktop": {"viewport": DESKTOP},
-    "desktop-dark": {"viewport": DESKTOP, "color_scheme": "dark"},
-    "phone": {"viewport": PHONE, "device_scale_factor": 1.5, "is_mobile": True, "has_touch": True},
+    "360x640": {"viewport": {"width": 360, "height": 640}, **HELD},
+    "844x390": {"viewport": {"width": 844, "height": 390}, **HELD},
+    "1024x768": {"viewport": {"width": 1024, "height": 768}},
+    "1440x900": {"viewport": DESKTOP},
+    "1440x900-dark": {"viewport": DESKTOP, "color_scheme": "dark"},
+}
+"""A phone upright and held sideways, a tablet, and a desk by day and by night."""
+
+CALM: Final[dict[str, Any]] = {
+    "reduced_motion": "reduce",
+    "locale": "en-GB",
+    "service_workers": "block",
 }
 
 View = dict[str, Any]
@@ -51,7 +63,7 @@ MATCHES: Final = {
         4,
         first_of("Tent in row", "3", "4", "5", "6", "2", "End your turn", "Take coins"),
         34,
-        lambda view: view["moment"] == "act",
+        lambda view: view["phase"] == "act",
         ("Tent in row",),
     ),
     "goldland": Match(
@@ -136,7 +148,7 @@ def play_treasure_island(visitor: Visitor) -> None:
 
 def take(browser: Browser, url: str, name: str) -> None:
     """One match, seen at every size."""
-    context = browser.new_context(reduced_motion="reduce", locale="en-GB", viewport=DESKTOP)
+    context = browser.new_context(**CALM, viewport=DESKTOP)
     player = Visitor(context, url)
     match = MATCHES.get(name)
     if match:
@@ -147,9 +159,7 @@ def take(browser: Browser, url: str, name: str) -> None:
     path = f"/table/{player.table}"
     context.close()
     for shot, wishes in SHOTS.items():
-        context = browser.new_context(
-            reduced_motion="reduce", locale="en-GB", storage_state=device, **wishes
-        )
+        context = browser.new_context(**CALM, storage_state=device, **wishes)
         visitor = Visitor(context, url).go(path)
         visitor.wait_for_the_match()
         visitor.wait_until_asked()
@@ -162,7 +172,7 @@ def take(browser: Browser, url: str, name: str) -> None:
 
 def lobby(browser: Browser, url: str) -> None:
     for shot, wishes in SHOTS.items():
-        context = browser.new_context(reduced_motion="reduce", locale="en-GB", **wishes)
+        context = browser.new_context(**CALM, **wishes)
         photograph(Visitor(context, url).lobby(), f"lobby-{shot}")
         context.close()
 
@@ -173,7 +183,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
         server = ServerProcess(Path(data), web=client.built()).start()
         try:
-            browser = playwright.chromium.launch(executable_path=CHROMIUM, args=QUIET)
+            browser = launched(playwright.chromium)
             for name in wanted:
                 if name == "lobby":
                     lobby(browser, server.url)

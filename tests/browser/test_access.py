@@ -1,4 +1,4 @@
-"""Everybody can use every page: axe-core finds nothing, in light and dark, wide and small."""
+"""Everybody can use every page: axe-core finds nothing, in every look, wide and small."""
 
 from typing import Any, Final, Literal
 
@@ -9,33 +9,43 @@ from tests.browser import client
 from tests.browser.conftest import GAMES
 from tests.browser.visitor import Visitor, first_of
 
+Look = Literal["light", "dark", "contrast"]
+LIGHT: Final[Look] = "light"
+OTHER_LOOKS: Final[tuple[Look, ...]] = ("dark", "contrast")
 PAINTED: Final = "() => new Promise((ok) => requestAnimationFrame(() => requestAnimationFrame(ok)))"
 
 
 def violations(visitor: Visitor) -> list[str]:
-    """What axe-core has against the page as it stands; in the dark only colours are different."""
+    """What axe-core has against the page as it stands; in other looks only colours differ."""
     page = visitor.page
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(client.AXE.read_text(encoding="utf-8"))
     found = _found(page, {})
-    show(page, "dark")
-    found += _found(page, {"runOnly": ["color-contrast"]})
-    show(page, "light")
+    for look in OTHER_LOOKS:
+        show(page, look)
+        found += _found(page, {"runOnly": ["color-contrast"]})
+    show(page, LIGHT)
     return found
 
 
-def show(page: Page, look: Literal["light", "dark"]) -> None:
-    """Have the device change its look, and wait until the page has followed."""
-    page.emulate_media(color_scheme=look)
+def show(page: Page, look: Look) -> None:
+    """Have the device change its wishes, and wait until the page has followed."""
+    page.emulate_media(
+        color_scheme="dark" if look == "dark" else "light",
+        contrast="more" if look == "contrast" else "no-preference",
+    )
     page.wait_for_function("look => document.documentElement.dataset.look === look", arg=look)
     page.evaluate(PAINTED)
 
 
 def _found(page: Page, options: dict[str, object]) -> list[str]:
-    found: dict[str, Any] = page.evaluate("options => axe.run(document, options)", options)
+    found: list[dict[str, Any]] = page.evaluate(
+        "options => axe.run(document, options).then((found) => found.violations)",
+        {"resultTypes": ["violations"], **options},
+    )
     return [
         f"{rule['id']}: {node['html'][:120]} {node['failureSummary']}"
-        for rule in found["violations"]
+        for rule in found
         for node in rule["nodes"]
     ]
 
@@ -102,11 +112,16 @@ def test_waiting_and_joining_are_readable_for_all(ada: Visitor, bo: Visitor) -> 
 
 def test_a_look_is_the_devices_until_one_is_chosen(ada: Visitor) -> None:
     ada.lobby()
-    show(ada.page, "dark")
-    show(ada.page, "light")
+    papers = set()
+    for look in (*OTHER_LOOKS, LIGHT):
+        show(ada.page, look)
+        papers.add(ada.page.evaluate("getComputedStyle(document.body).backgroundColor"))
+    assert len(papers) == 1 + len(OTHER_LOOKS)
     ada.page.get_by_role("button", name="Dark").click()
     assert ada.page.evaluate("document.documentElement.dataset.look") == "dark"
     ada.page.emulate_media(color_scheme="dark")
     ada.page.emulate_media(color_scheme="light")
     ada.page.evaluate(PAINTED)
     assert ada.page.evaluate("document.documentElement.dataset.look") == "dark"
+    ada.page.get_by_role("button", name="High contrast").click()
+    assert ada.page.evaluate("document.documentElement.dataset.look") == "contrast"

@@ -30,7 +30,7 @@ def test_an_old_match_is_told_where_its_board_cannot_be_drawn(
     server.start()
     ada.url = server.url
     ada.go(f"/table/{table}")
-    ada.page.get_by_text("its board cannot be drawn any more").wait_for()
+    ada.page.get_by_text("so its board cannot be drawn").wait_for()
     story = ada.page.locator("main ol li")
     story.first.wait_for()
     assert 0 < story.count() <= told

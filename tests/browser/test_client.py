@@ -51,9 +51,7 @@ def test_the_clients_types_are_made_from_todays_interface(tmp_path: Path) -> Non
     made = tmp_path / "openapi.json"
     subprocess.run([sys.executable, "-m", "serai.server.schema", str(made)], check=True)
     kept = client.WEB / "openapi.json"
-    assert made.read_bytes() == kept.read_bytes(), (
-        "run: python -m serai.server.schema web/openapi.json, then npm run types in web"
-    )
+    assert made.read_bytes() == kept.read_bytes(), "run: make types"
     fresh = tmp_path / "schema.ts"
     client.run_npm("exec", "--", "openapi-typescript", str(kept), "-o", str(fresh))
     assert fresh.read_text() == (client.WEB / "src" / "server" / "schema.ts").read_text()

@@ -8,12 +8,15 @@ from playwright.sync_api import Locator
 
 from tests.browser.conftest import PHONE, Meet
 from tests.browser.test_access import violations
-from tests.browser.visitor import Visitor, first_of, shown_for_a_moment
+from tests.browser.test_flow import LATE
+from tests.browser.visitor import LOOK_EVERY, PATIENCE, Visitor, first_of, shown_for_a_moment
 from tests.server.serving import ServerProcess
 
 LEAST_LETTERS: Final = 11.95
 """Twelve pixels, but for rounding."""
 FINGER: Final = 44
+FIRST_STEPS: Final = 7
+"""With five items in a backpack of twelve."""
 SOURCES: Final = ("gold", "treasures", "amulets", "markers")
 SENSIBLE: Final = first_of(
     "Set a camp", "Draw a tile", "Dig", "End your turn", "Stop here", "Go west", "Go north", "Pass"
@@ -45,7 +48,7 @@ def act_text(visitor: Visitor) -> str:
 
 def sit(visitor: Visitor) -> Visitor:
     """At a table of one's own, against two bots that act at once and know where they go."""
-    visitor.lobby()
+    visitor.arrive()
     bot = {"kind": "bot", "level": "greedy"}
     seats = [{"kind": "me", "name": "Ada"}, bot, bot]
     wish = {"game": "goldland", "id": str(uuid.uuid4()), "seats": seats, "options": {}}
@@ -61,21 +64,32 @@ def corners(way: list[str]) -> int:
     return sum(one != other for one, other in pairwise(along))
 
 
+def wait_until_stopped(visitor: Visitor, moves: int) -> None:
+    """Until this person has ended so many moves, and the page shows it."""
+    waited = 0
+    while sum(e["event"] == "stopped" and e["seat"] == 0 for e in visitor.events()) < moves:
+        assert waited < PATIENCE, "the trip did not stop"
+        visitor.page.wait_for_timeout(LOOK_EVERY)
+        waited += LOOK_EVERY
+    visitor.wait_until_asked()
+
+
+def moves_of(visitor: Visitor) -> int:
+    return sum(e["event"] == "stopped" and e["seat"] == 0 for e in visitor.events())
+
+
 def walk(visitor: Visitor, least_steps: int) -> dict[str, Any]:
-    """Tap the end of a free trip twice and let the board walk there, round corners if it can."""
+    """Tap the end of a free trip twice; the board walks there, round corners too, and stops."""
     start = cell_of(visitor)
     trips = [trip for trip in view_of(visitor)["trips"] if trip["steps"] >= least_steps]
     free = [trip for trip in trips if not trip["pays"] and not trip["tokens"]]
     easy = [trip for trip in free if not trip["ordeal"]]
     trip: dict[str, Any] = max(easy, key=lambda trip: corners([start, *trip["by"]]))
+    moves = moves_of(visitor)
     tile(visitor, trip["cell"]).click()
-    assert act_text(visitor) == f"Go to {trip['cell']}"
+    assert act_text(visitor) == f"Go to {trip['cell']} and stop there"
     tile(visitor, trip["cell"]).click()
-    visitor.page.wait_for_function(
-        "(cell) => document.querySelector(`[data-cell=${cell}]`).ariaLabel.includes('You')",
-        arg=trip["cell"],
-    )
-    visitor.wait_until_asked()
+    wait_until_stopped(visitor, moves + 1)
     return trip
 
 
@@ -120,6 +134,32 @@ def test_a_far_tile_is_tapped_to_see_its_price_and_again_to_walk_there(ada: Visi
         if event["event"] == "moved" and event["seat"] == 0
     ]
     assert walked == trip["by"]
+    assert view_of(ada)["done"]["moved"]
+
+
+def test_a_trip_goes_on_and_stops_though_answers_are_late(ada: Visitor) -> None:
+    ada.context.add_init_script(LATE)
+    sit(ada)
+    trip = walk(ada, least_steps=3)
+    assert cell_of(ada) == trip["cell"]
+    # Whoever has used up all steps is stopped by the rules, else the board does it.
+    steps = trip["steps"] + (trip["steps"] < FIRST_STEPS)
+    assert ada.page.evaluate("window.sent") == ["play"] * steps
+    assert ada.open_choices(), "asked, and nothing to choose"
+    ada.page.evaluate("window.turnAround()")
+    ada.choose(first_of("End your turn")(ada.open_choices()))
+    ada.wait_until_asked()
+    trip = walk(ada, least_steps=1)
+    assert cell_of(ada) == trip["cell"]
+    assert ada.open_choices(), "asked, and nothing to choose"
+    assert ada.page.locator(".problem").count() == 0
+
+
+def test_a_single_step_from_the_list_lets_one_walk_on(ada: Visitor) -> None:
+    sit(ada)
+    ada.choose(first_of("Go west", "Go north")(ada.open_choices()))
+    ada.wait_until_asked()
+    assert view_of(ada)["phase"] == "moving"
 
 
 def test_every_tile_in_reach_shows_its_steps_and_what_the_way_costs(ada: Visitor) -> None:
@@ -128,7 +168,7 @@ def test_every_tile_in_reach_shows_its_steps_and_what_the_way_costs(ada: Visitor
         label = tile(ada, trip["cell"]).get_attribute("aria-label") or ""
         steps = "one step" if trip["steps"] == 1 else f"{trip['steps']} steps"
         assert f"Go to {trip['cell']}: {steps}" in label
-        assert label.endswith("free") == (not trip["pays"] and not trip["ordeal"])
+        assert ("free; you stop there" in label) == (not trip["pays"] and not trip["ordeal"])
 
 
 def test_another_choice_ends_a_trip_that_was_only_looked_at(ada: Visitor) -> None:
@@ -137,7 +177,7 @@ def test_another_choice_ends_a_trip_that_was_only_looked_at(ada: Visitor) -> Non
     tile(ada, far["cell"]).click()
     ada.page.locator(".choice", has_text="Pass").click()
     ada.page.locator(".choice", has_text="Go").first.click()
-    assert act_text(ada) != f"Go to {far['cell']}"
+    assert far["cell"] not in act_text(ada)
 
 
 def test_a_drawn_tile_is_turned_on_the_board_and_laid_by_a_second_tap(ada: Visitor) -> None:
@@ -159,6 +199,8 @@ def test_a_drawn_tile_is_turned_on_the_board_and_laid_by_a_second_tap(ada: Visit
 
 def test_the_start_gives_provisions_and_pearls_to_whoever_taps_it(ada: Visitor) -> None:
     sit(ada)
+    trade = ada.page.get_by_role("region", name="Acquire").locator(".chip")
+    assert "3 provisions, 2 pearls" in trade.first.inner_text()
     tile(ada, "G7").click()
     assert act_text(ada) == "Take 3 provisions, 2 pearls"
     number = ada.number()
@@ -167,6 +209,40 @@ def test_the_start_gives_provisions_and_pearls_to_whoever_taps_it(ada: Visitor) 
     ada.wait_until_asked()
     assert ada.page.locator(".mine .pack .full").count() == 10
     assert ada.page.locator(".mine .pack .limit").inner_text() == "2"
+
+
+def test_a_full_backpack_says_what_to_throw_out(ada: Visitor) -> None:
+    sit(ada)
+    for wish in ("3 provisions", "End your turn"):
+        ada.choose(first_of(wish)(ada.open_choices()))
+        ada.wait_until_asked()
+    ada.page.get_by_role("region", name="Acquire").locator(".chip.refused").first.click()
+    why = ada.page.locator(".choices .why")
+    assert "Your backpack lacks 3 spaces." in why.inner_text()
+    helps = why.locator(".helps button")
+    assert helps.all_inner_texts() == [
+        "Throw out one of your provisions",
+        "Throw out one of your pearls",
+    ]
+    helps.last.click()
+    assert act_text(ada) == "Throw out one of your pearls"
+
+
+def test_a_tile_says_its_words_to_whoever_points_at_it_or_comes_by_keys(ada: Visitor) -> None:
+    sit(ada)
+    page, said = ada.page, ada.page.locator(".board .tip")
+    tile(ada, "F7").hover()
+    said.wait_for()
+    assert "F7" in said.inner_text()
+    assert "Go to F7: one step, free; you stop there" in said.inner_text()
+    page.locator(".banner").hover()
+    said.wait_for(state="detached")
+    tile(ada, "G7").focus()
+    page.keyboard.press("ArrowUp")
+    said.wait_for()
+    assert "G6" in said.inner_text()
+    page.keyboard.press("Escape")
+    said.wait_for(state="detached")
 
 
 def test_an_item_in_the_backpack_is_tapped_to_throw_it_out(ada: Visitor) -> None:
@@ -207,6 +283,11 @@ def test_a_tile_in_reach_is_enlarged_by_a_long_tap_or_a_key(ada: Visitor) -> Non
     tile(ada, "G6").focus()
     ada.page.keyboard.press("i")
     assert "G6" in card.inner_text()
+    box = tile(ada, "E7").bounding_box()
+    assert box
+    finger = {"pointerType": "touch", "clientX": box["x"] + 9, "clientY": box["y"] + 9}
+    tile(ada, "E7").dispatch_event("pointerdown", finger)
+    card.filter(has_text="E7").wait_for()
 
 
 def test_an_entry_of_the_log_shows_its_tile(ada: Visitor) -> None:
@@ -221,17 +302,10 @@ def test_a_whole_turn_is_played_with_keys_alone(ada: Visitor) -> None:
     keys = ada.page.keyboard
     tile(ada, "G7").focus()
     keys.press("ArrowLeft")
-    number = ada.number()
     for _ in range(2):
         keys.press("Enter")
-    ada.wait_for_news(number)
-    ada.wait_until_asked()
+    wait_until_stopped(ada, moves=1)
     assert cell_of(ada) == "F7"
-    number = ada.number()
-    for _ in range(2):
-        keys.press("Enter")
-    ada.wait_for_news(number)
-    ada.wait_until_asked()
     if any(offer["action"]["action"] == "explore" for offer in offers_of(ada)):
         keys.press("ArrowUp")
         number = ada.number()

@@ -1,19 +1,13 @@
 """Nothing is lost: a reload, a lost connection, a server killed in mid-match."""
 
-import socket
 from pathlib import Path
 
 import pytest
 
 from tests.browser.conftest import GAMES, Meet
 from tests.browser.visitor import Visitor
+from tests.server.forwarder import Forwarder
 from tests.server.serving import ServerProcess
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
 
 
 def play_a_little(visitor: Visitor, first: int, turns: int = 3) -> None:
@@ -38,10 +32,11 @@ def test_a_reload_in_mid_match_goes_on_where_it_was(ada: Visitor, game: str) -> 
 
 
 def test_a_server_killed_in_mid_match_resumes_and_every_page_with_it(
-    built_client: Path, tmp_path: Path, meet: Meet
+    built_client: Path, tmp_path: Path, meet: Meet, door: Forwarder
 ) -> None:
-    server = ServerProcess(tmp_path, web=built_client, port=free_port()).start()
-    people = [meet(server.url) for _ in GAMES]
+    server = ServerProcess(tmp_path, web=built_client).start()
+    door.servers = [server]
+    people = [meet(door.url) for _ in GAMES]
     for person, game in zip(people, GAMES, strict=True):
         person.lobby().sit_against_bots(game)
         play_a_little(person, 0)
@@ -55,8 +50,9 @@ def test_a_server_killed_in_mid_match_resumes_and_every_page_with_it(
         person.page.get_by_text("Connection lost").wait_for(state="detached")
         person.wait_until_asked()
         assert person.updates()[-1]["view"] == before["view"]
+        told = len(person.updates())
         play_a_little(person, 3, turns=1)
-        person.wait_for_news(before["number"])
+        person.wait_for_updates(told)
         firsts = [update["from"] for update in person.updates()]
         assert firsts == sorted(firsts), "nothing is told twice"
     server.stop()

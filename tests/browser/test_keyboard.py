@@ -58,10 +58,10 @@ def test_every_game_is_begun_and_played_with_keys_alone(ada: Visitor, game: str)
     ada.wait_for_the_match()
     for _ in range(2):
         ada.wait_until_asked()
-        number = ada.number()
+        told = len(ada.updates())
         ada.page.keyboard.press("1")
         ada.page.keyboard.press("Enter")
-        ada.wait_for_news(number)
+        ada.wait_for_updates(told)
 
 
 def test_a_site_on_the_board_is_chosen_by_tab_and_played_by_enter(ada: Visitor) -> None:
@@ -93,9 +93,9 @@ def test_nothing_overflows_on_a_small_phone_and_fingers_find_everything(
         phone.wait_until_asked()
         assert overflow(phone) == 0
         assert small_targets(phone) == []
-        number = phone.number()
+        told = len(phone.updates())
         assert phone.move(phone.table, 0, turn)
-        phone.wait_for_news(number)
+        phone.wait_for_updates(told)
 
 
 def test_a_choice_is_made_by_finger_on_a_small_phone(house: ServerProcess, meet: Meet) -> None:

@@ -27,18 +27,20 @@ def test_a_whole_match_of_livingstone_is_played_to_the_end(ada: Visitor) -> None
     final.get_by_text("check out").wait_for()
 
 
-def test_a_finished_match_can_be_looked_back_at(ada: Visitor) -> None:
-    ada.lobby().sit_against_bots()
+def test_a_finished_match_is_looked_back_at_from_its_beginning(ada: Visitor) -> None:
+    """Its scores, asked for later, come without the finale."""
+    page = ada.lobby().sit_against_bots().page
     ada.play_on(first_of("Stop this round"))
     ada.go("/replays")
-    ada.page.get_by_role("link", name="LivingStone").first.click()
-    ada.wait_for_the_match()
-    ada.page.get_by_role("button", name="Menu").click()
-    ada.page.get_by_role("button", name="Look back").click()
-    ada.page.get_by_role("button", name="First step").click()
-    assert "round 1, column 1" in ada.page.locator(".title").inner_text()
-    ada.page.get_by_role("button", name="Last step").click()
-    assert "after the last column" in ada.page.locator(".title").inner_text()
+    page.get_by_role("link", name="LivingStone").first.click()
+    page.get_by_role("group", name="Look back").wait_for()
+    assert "round 1, column 1" in page.locator(".title").inner_text()
+    page.get_by_role("button", name="Last step").click()
+    assert "after the last column" in page.locator(".title").inner_text()
+    page.get_by_role("button", name="Back to the present").click()
+    page.get_by_role("button", name="Scores").click()
+    page.get_by_role("dialog").get_by_role("table").wait_for()
+    assert page.locator(".finale").count() == 0
 
 
 def test_what_is_picked_before_the_last_answer_has_come_stays_picked(ada: Visitor) -> None:

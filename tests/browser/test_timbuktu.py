@@ -7,11 +7,20 @@ from playwright.sync_api import Locator
 
 from tests.browser.conftest import PHONE, Meet
 from tests.browser.test_access import violations
-from tests.browser.visitor import Visitor
+from tests.browser.test_flow import LATE
+from tests.browser.visitor import LOOK_EVERY, PATIENCE, Visitor
 from tests.server.serving import ServerProcess
 
 LEAST_LETTERS: Final = 11.95
 """Twelve pixels, but for rounding."""
+PLANNED: Final = ("Star", "Palm", "Moon")
+SECRET_HIDES_NO_HEADING: Final = """() => {
+  const box = (one) => one.getBoundingClientRect();
+  const secret = box(document.querySelector(".board .secret"));
+  return [...document.querySelectorAll(".board svg text:is(.heading, .pitch)")].every((one) =>
+    box(one).right <= secret.left || box(one).left >= secret.right
+      || box(one).bottom <= secret.top || box(one).top >= secret.bottom);
+}"""
 
 
 def first(choices: list[Locator]) -> Locator:
@@ -79,7 +88,7 @@ def test_nothing_beside_the_theft_gives_away_its_end(ada: Visitor) -> None:
     page = ada.page
     told = [event for update in ada.updates() for event in update["events"]]
     robbed = [event for event in told if event["event"] == "robbed"]
-    worth = sum(seat["worth"] for seat in view_of(ada)["seats"])
+    worth = sum(seat["points"] for seat in view_of(ada)["seats"])
 
     def piles_in_the_log() -> int:
         return page.get_by_role("log").get_by_text("Thieves in the").count()
@@ -132,11 +141,41 @@ def test_a_toll_is_paid_with_the_piece_that_is_picked_in_the_opened_pen(ada: Vis
     assert ada.page.locator("button.act").inner_text().endswith(f"pay {good}")
 
 
+def test_several_camels_are_placed_at_once_though_answers_are_late(ada: Visitor) -> None:
+    ada.context.add_init_script(LATE)
+    ada.lobby().sit_against_bots("Timbuktu")
+    ada.wait_until_asked()
+    ada.page.get_by_role("button", name="Place several at once").click()
+    for pen in PLANNED:
+        pens_on_board(ada).and_(ada.page.get_by_label(f"to the {pen} pen")).click()
+    ada.page.get_by_role("button", name="Place 3 camels").click()
+    waited = 0
+    while len(placed_by(ada)) < len(PLANNED):
+        assert waited < PATIENCE, "the plan was not carried out"
+        ada.page.wait_for_timeout(LOOK_EVERY)
+        waited += LOOK_EVERY
+    ada.wait_until_asked()
+    pens = [pen.lower() for pen in PLANNED]
+    assert placed_by(ada) == list(zip("ABC", pens, strict=True))
+    assert ada.page.evaluate("window.sent") == ["play"] * len(PLANNED)
+    assert ada.open_choices(), "asked, and nothing to choose"
+    assert ada.page.get_by_role("button", name="Place several at once").is_enabled()
+
+
+def placed_by(visitor: Visitor) -> list[tuple[str, str]]:
+    """The camels this person has placed, each with its pen."""
+    told = [e for e in visitor.events() if e["event"] == "placed" and e["seat"] == 0]
+    return [(event["camel"], event["pen"]) for event in told]
+
+
 def test_a_secret_choice_is_marked_as_seen_by_nobody_else(ada: Visitor) -> None:
     ada.lobby().sit_against_bots("Timbuktu")
     play_until(ada, is_choosing)
     ada.choices_when_asked()[0].click()
     assert "Only you see" in ada.page.locator(".board .secret").inner_text()
+    for width in (1440, 1280):
+        ada.page.set_viewport_size({"width": width, "height": 720})
+        ada.page.wait_for_function(SECRET_HIDES_NO_HEADING)
 
 
 def test_others_cards_and_piles_never_reach_the_page(ada: Visitor) -> None:
@@ -166,11 +205,11 @@ def test_free_loading_is_done_piece_by_piece(ada: Visitor) -> None:
     stock = ada.page.get_by_role("list", name="Your stock")
     for good in ("gold", "coffee", "salt", "gold"):
         stock.get_by_role("button", name=good).click()
-    assert ada.page.locator("button.act").inner_text() == "Load gold gold coffee salt"
+    assert ada.page.locator("button.act").inner_text() == "Load 2 gold, 1 coffee, 1 salt"
     number = ada.number()
     ada.page.locator("button.act").click()
     ada.wait_for_news(number)
-    ada.page.get_by_role("heading", name="Load camel B").wait_for()
+    ada.page.get_by_role("heading", name="Load camel Ghazi").wait_for()
 
 
 def test_every_moment_is_readable_for_all(reader: Visitor) -> None:

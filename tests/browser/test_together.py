@@ -8,9 +8,9 @@ import pytest
 
 from serai.engine.match import Match
 from tests.browser.conftest import GAMES, Meet
-from tests.browser.traffic import Told
 from tests.browser.visitor import PATIENCE, Visitor
 from tests.server.serving import ServerProcess
+from tests.server.traffic import Told
 
 TURNS: Final = 14
 

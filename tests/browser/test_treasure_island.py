@@ -18,15 +18,19 @@ from tests.server.serving import ServerProcess
 
 LEAST_LETTERS: Final = 11.95
 """Twelve pixels, but for rounding."""
-PATIENCE: Final = 60_000
+PATIENCE: Final = 300_000
 BOARD: Final = ".treasure-island.frame"
+IN_WORDS: Final = (
+    r"(?:at|(?:1 mile|[\d.]+ miles) [a-z]+(?:-[a-z]+)? of) (?:the [\w’' ]+|[\w’' ]+ tower)"
+)
+"""A place, by what is nearest to it."""
 AS_PIRATE: Final = {"silver": "last", "escape_rounds": "10"}
 AS_SILVER: Final = {"silver": "first", "escape_rounds": "10"}
 
 
 def sit(visitor: Visitor, options: dict[str, str], seats: int = 5) -> Visitor:
     """At a table of one's own, against bots that draw lots."""
-    visitor.lobby()
+    visitor.arrive()
     bots = [{"kind": "bot", "level": "random"}] * (seats - 1)
     table = visitor.ask(
         "POST",
@@ -69,9 +73,12 @@ def shown(visitor: Visitor) -> str | None:
 def act(visitor: Visitor, choice: Locator | None = None) -> None:
     """Take a choice (or the one that is open) and wait until the next one is asked."""
     before = shown(visitor)
+    at_once = False
     if choice is not None and choice.get_attribute("aria-pressed") != "true":
+        at_once = choice.get_attribute("data-once") is not None
         choice.click()
-    visitor.page.locator("button.act").click()
+    if not at_once:
+        visitor.page.locator("button.act").click()
     wait_for_another(visitor, before)
 
 
@@ -153,7 +160,28 @@ def test_a_whole_match_is_played_to_the_end(ada: Visitor, side: dict[str, str]) 
     assert ada.is_over()
     ada.page.get_by_role("dialog", name="The end").wait_for()
     ada.page.get_by_role("button", name="See who won").click()
-    ada.page.get_by_role("row", name="Sum").wait_for()
+    ada.page.get_by_role("row", name="Won").wait_for()
+
+
+def test_the_end_shows_the_cross_uncovered_and_only_then_who_won(ada: Visitor) -> None:
+    ada.play_out(sit(ada, AS_PIRATE).table)
+    end = ada.page.get_by_role("dialog", name="The end")
+    end.get_by_role("heading", name="Here lay the treasure").wait_for()
+    assert re.fullmatch(rf"In [\w’' ]+, {IN_WORDS}\.", end.locator(".lay").inner_text())
+    assert "won by" not in end.inner_text().lower()
+    covered = end.locator("svg").first.evaluate(
+        """(chart) => {
+          const cross = chart.querySelector(".seal").getBoundingClientRect();
+          return [...chart.querySelectorAll(".standee .figure")].filter((figure) => {
+            const box = figure.getBoundingClientRect();
+            return box.left < cross.right && box.right > cross.left
+              && box.top < cross.bottom && box.bottom > cross.top;
+          }).length;
+        }"""
+    )
+    assert covered == 0
+    end.get_by_role("button", name="See who won").click()
+    end.get_by_role("row", name="Won").wait_for()
 
 
 # Naming a place.
@@ -166,7 +194,7 @@ def test_a_place_is_tapped_to_see_it_and_tapped_again_to_go(ada: Visitor) -> Non
     x, y = sorted(legal_points(ada))[len(legal_points(ada)) // 2]
     tap_chart(ada, x / 10, y / 10)
     assert ada.page.locator(f"{BOARD} .move").count() == 1
-    assert "east" in chosen_place(ada)
+    assert re.fullmatch(IN_WORDS, chosen_place(ada).removeprefix("Here: "))
     before = shown(ada)
     tap_chart(ada, x / 10, y / 10)
     wait_for_another(ada, before)
@@ -183,7 +211,7 @@ def test_a_place_out_of_reach_is_marked_and_its_clause_told(ada: Visitor) -> Non
     act(ada, choice(ada, "Horse"))
     mine = next(p for p in view_of(ada)["pirates"] if p["seat"] == 0)
     east = mine["at"][0] < 105
-    tap_chart(ada, 20.8 if east else 0.2, 20.8)
+    tap_chart(ada, 20.8 if east else 0.2, 10.5)
     assert ada.page.locator(f"{BOARD} .refused").count() == 1
     ada.page.locator("button.act").click()
     problem = ada.page.get_by_role("alert")
@@ -226,10 +254,11 @@ def test_a_hint_marks_its_places_on_the_chart(ada: Visitor) -> None:
     assert ada.page.locator(f"{BOARD} .hinted").count() == len(places)
     listed = ada.page.get_by_role("region", name="What a master would play").locator("li button")
     assert listed.count() == len(places)
-    assert re.search(r", [\d.]+ miles east, [\d.]+ north", listed.first.inner_text())
+    first = re.search(IN_WORDS, listed.first.inner_text())
+    assert first
     assert violations(ada) == []
     listed.first.click()
-    assert f"{places[0]['x'] / 10:g}" in chosen_place(ada)
+    assert chosen_place(ada) == f"Here: {first.group()}"
     act(ada)
 
 

@@ -8,16 +8,22 @@ from typing import Any, Final
 
 from playwright.sync_api import BrowserContext, Locator, Page, WebSocket
 
-PATIENCE: Final = 120_000
+PATIENCE: Final = 300_000
 """Milliseconds until something that must appear is missed; a busy machine takes its time."""
+LOOK_EVERY: Final = 20
+"""Milliseconds between looks; at every frame they would keep a core busy drawing."""
 MOST_ACTIONS: Final = 3000
+OPEN: Final = ".choices li:not(.refused) > .choice, .chip:not(.refused)"
 MATCH_OVER: Final = "The match is over"
 
 
 class Visitor:
-    """One browser with cookies of its own. Everything it hears over the network is kept."""
+    """One browser with cookies of its own. Everything it hears over the network is kept.
 
-    def __init__(self, context: BrowserContext, url: str) -> None:
+    It asks for a second tap before whatever it plays, unless it is to `confirm` otherwise.
+    """
+
+    def __init__(self, context: BrowserContext, url: str, confirm: str = "always") -> None:
         self.context = context
         self.url = url
         self.heard: list[str] = []
@@ -27,6 +33,7 @@ class Visitor:
         """How many events there were when a move by request was answered."""
         self.complaints: list[str] = []
         context.set_default_timeout(PATIENCE)
+        context.add_init_script(f"localStorage['serai-confirm'] ??= '{confirm}'")
         self.page: Page
         self._open_page()
 
@@ -67,6 +74,10 @@ class Visitor:
         self._answered = 0
         self.page.goto(self.url + path)
         return self
+
+    def arrive(self) -> "Visitor":
+        """Come to the house by a page with nothing on it, for whom the lobby is no matter."""
+        return self.go("/api/me")
 
     def lobby(self, name: str = "Ada") -> "Visitor":
         self.go()
@@ -171,12 +182,12 @@ class Visitor:
             " return Number(table?.dataset.shown) >= heard && table.ariaBusy === 'false'"
             " && ['Your turn', 'The match is over'].includes(title); }",
             arg=max(self.number(), self._answered),
+            polling=LOOK_EVERY,
         )
 
     def open_choices(self) -> list[Locator]:
         """Everything in the list that is not refused."""
-        choices = self.page.locator(".choices li:not(.refused) > .choice, .chip:not(.refused)")
-        return choices.all()
+        return self.page.locator(OPEN).all()
 
     def choices_when_asked(self) -> list[Locator]:
         """What is open at this person's turn; nothing when the match is over.
@@ -191,11 +202,29 @@ class Visitor:
 
     def choose(self, choice: Locator) -> None:
         """Tap a choice, and if it asks for a second tap, the button that acts."""
-        number = self.number()
-        if choice.get_attribute("aria-pressed") != "true":
+        self.clicks_to_play(choice)
+
+    def clicks_to_play(self, choice: Locator) -> int:
+        """Play a choice, and say how many clicks that took."""
+        told, clicks = len(self.updates()), 1
+        if choice.get_attribute("aria-pressed") == "true":
+            self.page.locator("button.act").click()
+        else:
+            once = choice.get_attribute("data-once")
             choice.click()
-        self.page.locator("button.act").click()
-        self.wait_for_news(number)
+            if not once:
+                clicks += 1
+                self.page.locator("button.act").click()
+        self.wait_for_updates(told)
+        return clicks
+
+    def wait_for_updates(self, told: int) -> None:
+        """Until more than so many updates have come; not every action has an event."""
+        waited = 0
+        while len(self.updates()) <= told:
+            assert waited < PATIENCE, "nothing came after an action"
+            self.page.wait_for_timeout(LOOK_EVERY)
+            waited += LOOK_EVERY
 
     def number(self) -> int:
         updates = self.updates()
@@ -206,8 +235,8 @@ class Visitor:
         waited = 0
         while self.number() <= number:
             assert waited < PATIENCE, "nothing happened after an action"
-            self.page.wait_for_timeout(20)
-            waited += 20
+            self.page.wait_for_timeout(LOOK_EVERY)
+            waited += LOOK_EVERY
 
     def play_on(self, pick: Callable[[list[Locator]], Locator], turns: int = MOST_ACTIONS) -> int:
         """Play by `pick` until the match is over or `turns` actions are done; counts them."""
@@ -236,9 +265,10 @@ def first_of(*wishes: str) -> Callable[[list[Locator]], Locator]:
     """Picks the first choice whose words begin with one of the wishes, in their order."""
 
     def pick(choices: list[Locator]) -> Locator:
-        named = [(choice.get_attribute("aria-label") or choice.inner_text()) for choice in choices]
+        shown = choices[0].page.locator(OPEN)
+        named = shown.evaluate_all("all => all.map((one) => one.ariaLabel || one.innerText)")
         for wish in wishes:
-            for choice, name in zip(choices, named, strict=True):
+            for choice, name in zip(choices, named, strict=False):
                 if name.strip().startswith(wish):
                     return choice
         return choices[0]

@@ -1,20 +1,25 @@
 """A real `serai` in a second process, at the end of pipes or of a terminal, and a hand to type."""
 
+import atexit
 import fcntl
+import json
 import os
 import pty
 import re
 import select
 import signal
+import socket
 import struct
 import subprocess
 import sys
 import tempfile
 import termios
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager, contextmanager
+from functools import cache
 from pathlib import Path
+from tempfile import TemporaryFile
 
 PYTHON = [sys.executable, "-P"]
 COMMAND = [*PYTHON, "-m", "serai"]
@@ -22,48 +27,135 @@ PROMPT = re.compile(r"(?:^|\n)> $")
 CODES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 LEGAL = re.compile(r"^(?:\S.*? | ) *(\d+) (?!\(no\))\S", re.MULTILINE)
 REFUSED = re.compile(r"^(?:\S.*? | ) *(\d+) \(no\)", re.MULTILINE)
-PATIENCE = 60.0
+PATIENCE = 300.0
+SMALL = (80, 24)
+TALL = (80, 100)
+"""Room for the largest board with everything that is asked and told beside it."""
+FULL = {"play", "watch", "replay", "analyse", "learn"}
+"""Commands that take the full screen where they can."""
+AT_ANY_TIME = {"COLUMNS", "HOME", "LINES", "NO_COLOR", "TERM", "XDG_DATA_HOME"}
+"""What a command asks its environment when it needs to know it."""
 DATA = tempfile.TemporaryDirectory(prefix="serai-data-")
 """The data folder of a user who has never left a match."""
 
 
 def environment(**changes: str) -> dict[str, str]:
-    wanted = {name: value for name, value in os.environ.items() if name not in {"NO_COLOR"}}
+    wanted = {
+        name: value for name, value in os.environ.items() if name not in {"NO_COLOR", "LINES"}
+    }
     wanted |= {"COLUMNS": "80", "TERM": "xterm-256color", "PYTHONUTF8": "1"}
     wanted |= {"XDG_DATA_HOME": DATA.name}
     return wanted | changes
+
+
+class Hatched:
+    """A command begun by the hatchery; what tests use of `subprocess.Popen`."""
+
+    def __init__(self, report: int) -> None:
+        self._report = os.fdopen(report)
+        self.pid = int(self._report.readline())
+        self.returncode: int | None = None
+
+    def poll(self) -> int | None:
+        return self._ended(0)
+
+    def wait(self, timeout: float = PATIENCE) -> int:
+        code = self._ended(timeout)
+        assert code is not None, "it has not ended"
+        return code
+
+    def _ended(self, seconds: float) -> int | None:
+        if self.returncode is None and select.select([self._report], [], [], seconds)[0]:
+            self.returncode = int(self._report.readline())
+            self._report.close()
+        return self.returncode
+
+    def send_signal(self, number: int) -> None:
+        if self.poll() is None:
+            os.kill(self.pid, number)
+
+    def kill(self) -> None:
+        self.send_signal(signal.SIGKILL)
+
+
+@cache
+def hatchery() -> socket.socket:
+    """Where processes are asked for, as long as this one lasts."""
+    ours, theirs = socket.socketpair()
+    place = str(Path(__file__).with_name("hatchery.py"))
+    command = [*PYTHON, place, str(theirs.fileno())]
+    begun = subprocess.Popen(command, pass_fds=[theirs.fileno()], env=environment())
+    theirs.close()
+    atexit.register(begun.wait)
+    atexit.register(ours.close)
+    return ours
+
+
+def is_hatched(command: Sequence[str], changes: Mapping[str, str]) -> bool:
+    """Whether it is a `serai` that finds all that is otherwise when it needs to know it."""
+    is_ours = command[: len(COMMAND)] == COMMAND
+    return is_ours and changes.keys() <= AT_ANY_TIME and "--language" not in " ".join(command)
+
+
+def begin(
+    command: Sequence[str], streams: Sequence[int], folder: Path | None = None, **changes: str
+) -> "Hatched | subprocess.Popen[bytes]":
+    """A command in a session of its own, at the ends of three streams."""
+    surroundings = environment(**changes)
+    if not is_hatched(command, changes):
+        stdin, stdout, stderr = streams
+        return subprocess.Popen(
+            command,
+            stdin=stdin,
+            stdout=stdout,
+            stderr=stderr,
+            cwd=folder,
+            env=surroundings,
+            start_new_session=True,
+        )
+    wish = {
+        "arguments": command[len(COMMAND) :],
+        "folder": str(folder or Path.cwd()),
+        "environment": surroundings,
+    }
+    report, reports = os.pipe()
+    socket.send_fds(hatchery(), [json.dumps(wish).encode() + b"\n"], [*streams, reports])
+    os.close(reports)
+    return Hatched(report)
 
 
 def serai(
     *arguments: str, typed: str = "", folder: Path | None = None, **changes: str
 ) -> subprocess.CompletedProcess[str]:
     """Run a command to its end with everything it will be typed."""
-    return subprocess.run(
-        [*COMMAND, *arguments],
-        input=typed,
-        cwd=folder,
-        env=environment(**changes),
-        capture_output=True,
-        text=True,
-        timeout=PATIENCE * 4,
-        check=False,
-    )
+    with TemporaryFile() as read, TemporaryFile() as out, TemporaryFile() as wrong:
+        read.write(typed.encode())
+        read.seek(0)
+        streams = [read.fileno(), out.fileno(), wrong.fileno()]
+        code = begin([*COMMAND, *arguments], streams, folder, **changes).wait(PATIENCE)
+        out.seek(0)
+        wrong.seek(0)
+        said = (out.read().decode(), wrong.read().decode())
+        return subprocess.CompletedProcess(arguments, code, *said)
 
 
 class Terminal:
     """One running `serai`; what it has shown since the last time somebody typed is `shown`."""
 
-    def __init__(self, process: subprocess.Popen[bytes], reads: int, writes: int) -> None:
+    def __init__(self, process: Hatched | subprocess.Popen[bytes], reads: int, writes: int) -> None:
         self.process = process
         self.reads = reads
         self.writes = writes
         self.shown = ""
         self.everything = ""
+        self.has_typed = False
 
     @property
     def plain(self) -> str:
-        """What is shown, without colours."""
-        return CODES.sub("", self.shown).replace("\r", "")
+        """What is shown, without colours and without the typed line, drawn over its prompt."""
+        plain = CODES.sub("", self.shown).replace("\r\n", "\n")
+        is_echo = self.has_typed and plain.startswith("\r")
+        return plain.partition("\n")[2] if is_echo else plain
 
     def wait_for(self, found: Callable[[str], object]) -> str:
         """Read until the plain text holds what is looked for, or the process has ended."""
@@ -78,6 +170,14 @@ class Terminal:
             self.shown += piece
             self.everything += piece
         return self.plain
+
+    def look(self, seconds: float) -> None:
+        """Take in what is shown by now; if that is nothing, what comes within some seconds."""
+        ready, _, _ = select.select([self.reads], [], [], seconds)
+        while ready and (piece := self._piece()):
+            self.shown += piece
+            self.everything += piece
+            ready, _, _ = select.select([self.reads], [], [], 0)
 
     def _piece(self) -> str:
         try:
@@ -98,6 +198,7 @@ class Terminal:
 
     def type(self, line: str) -> None:
         self.shown = ""
+        self.has_typed = True
         os.write(self.writes, f"{line}\n".encode())
 
     def answer(self, line: str) -> str:
@@ -115,24 +216,26 @@ class Terminal:
 
 
 def at_terminal(*arguments: str, folder: Path, **changes: str) -> AbstractContextManager[Terminal]:
-    """A `serai` that believes a person sits before it, at 80 columns."""
-    return run_at_terminal([*COMMAND, *arguments], folder, **changes)
+    """A `serai` that believes a person sits before it, at 80 columns, and speaks line by line."""
+    plain = ["--plain"] if arguments[:1] and arguments[0] in FULL else []
+    return run_at_terminal([*COMMAND, *arguments, *plain], folder, TALL, **changes)
+
+
+def at_full_screen(
+    *arguments: str, folder: Path, size: tuple[int, int] = SMALL, **changes: str
+) -> AbstractContextManager[Terminal]:
+    """A `serai` before a terminal of that many columns and lines."""
+    return run_at_terminal([*COMMAND, *arguments], folder, size, **{"COLUMNS": "", **changes})
 
 
 @contextmanager
-def run_at_terminal(command: list[str], folder: Path, **changes: str) -> Iterator[Terminal]:
+def run_at_terminal(
+    command: list[str], folder: Path, size: tuple[int, int], **changes: str
+) -> Iterator[Terminal]:
     """Any command before which a person seems to sit."""
     ours, theirs = pty.openpty()
-    fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", 50, 80, 0, 0))
-    process = subprocess.Popen(
-        command,
-        stdin=theirs,
-        stdout=theirs,
-        stderr=theirs,
-        cwd=folder,
-        env=environment(**changes),
-        start_new_session=True,
-    )
+    resize(theirs, size)
+    process = begin(command, [theirs] * 3, folder, **changes)
     os.close(theirs)
     try:
         yield Terminal(process, ours, ours)
@@ -145,23 +248,23 @@ def run_at_terminal(command: list[str], folder: Path, **changes: str) -> Iterato
 @contextmanager
 def at_pipes(*arguments: str, folder: Path, **changes: str) -> Iterator[Terminal]:
     """A `serai` with a program at its other end."""
-    process = subprocess.Popen(
-        [*COMMAND, *arguments],
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        cwd=folder,
-        env=environment(**changes),
-    )
-    assert process.stdin is not None
-    assert process.stdout is not None
+    read, typed = os.pipe()
+    shown, written = os.pipe()
+    process = begin([*COMMAND, *arguments], [read, written, written], folder, **changes)
+    os.close(read)
+    os.close(written)
     try:
-        yield Terminal(process, process.stdout.fileno(), process.stdin.fileno())
+        yield Terminal(process, shown, typed)
     finally:
         process.kill()
         process.wait()
-        process.stdin.close()
-        process.stdout.close()
+        os.close(typed)
+        os.close(shown)
+
+
+def resize(terminal: int, size: tuple[int, int]) -> None:
+    """Make a terminal as many columns wide and lines tall."""
+    fcntl.ioctl(terminal, termios.TIOCSWINSZ, struct.pack("HHHH", size[1], size[0], 0, 0))
 
 
 def flat(text: str) -> str:

@@ -1,21 +1,26 @@
 """Whatever cannot be meant gets one sentence on what is wrong, exit code 2, and changes nothing."""
 
+import os
 import signal
 import subprocess
 import sys
 from pathlib import Path
+from tempfile import TemporaryFile
 
 import pytest
 
 from tests.cli.process import (
     COMMAND,
+    PATIENCE,
     PYTHON,
     at_terminal,
+    begin,
     environment,
     flat,
     run_at_terminal,
     serai,
 )
+from tests.processes import LINUX
 
 PLAY = ["play", "livingstone"]
 
@@ -99,11 +104,14 @@ def test_leaving_the_question_for_a_game_plays_none() -> None:
     assert "No game was chosen" in left.stderr
 
 
-@pytest.mark.parametrize("arguments", [["play"], PLAY])
-def test_the_end_of_the_input_is_not_an_accident(arguments: list[str]) -> None:
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [(["play"], "The input ended; nothing was done."), (PLAY, "The match was interrupted.")],
+)
+def test_the_end_of_the_input_is_not_an_accident(arguments: list[str], told: str) -> None:
     ended = serai(*arguments)
     assert ended.returncode == 2
-    assert "serai: The input ended" in ended.stderr
+    assert f"serai: {told}" in ended.stderr
     assert len(ended.stderr.splitlines()) == 1
 
 
@@ -130,8 +138,8 @@ while True:
 
 
 def test_an_interrupt_is_heard_however_soon_after_the_prompt(tmp_path: Path) -> None:
-    with run_at_terminal([*PYTHON, "-c", ASKS_FOR_EVER], tmp_path) as terminal:
-        for _ in range(600):
+    with run_at_terminal([*PYTHON, "-c", ASKS_FOR_EVER], tmp_path, (80, 50)) as terminal:
+        for _ in range(100):
             terminal.wait_for(lambda text: text.endswith("? "))
             terminal.shown = ""
             terminal.process.send_signal(signal.SIGINT)
@@ -143,7 +151,7 @@ def test_the_end_key_leaves_like_the_end_of_the_input(tmp_path: Path) -> None:
         terminal.prompt()
         terminal.type("\x04")
         assert terminal.end() == 2
-        assert "The input ended before the match did. The match is kept" in flat(terminal.plain)
+        assert "The match was interrupted. The match is kept" in flat(terminal.plain)
 
 
 ALL_THAT_WRITE = [
@@ -160,31 +168,26 @@ ALL_THAT_WRITE = [
 
 @pytest.mark.parametrize("arguments", ALL_THAT_WRITE)
 def test_a_reader_who_stops_reading_is_no_trouble(arguments: list[str]) -> None:
-    reading = subprocess.Popen(
-        [*COMMAND, *arguments], stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment()
-    )
-    assert reading.stdout is not None
-    reading.stdout.close()
-    _, complaint = reading.communicate(timeout=60)
-    assert complaint == b""
-    assert reading.returncode in (0, 1)
+    read, write = os.pipe()
+    os.close(read)
+    with TemporaryFile() as nothing, TemporaryFile() as complaint:
+        reading = begin([*COMMAND, *arguments], [nothing.fileno(), write, complaint.fileno()])
+        os.close(write)
+        assert reading.wait(PATIENCE) in (0, 1)
+        assert complaint.tell() == 0
 
 
+@LINUX
 @pytest.mark.parametrize("arguments", ALL_THAT_WRITE)
 def test_a_full_disk_is_told_in_one_sentence(arguments: list[str]) -> None:
-    with Path("/dev/full").open("w") as full:
-        written = subprocess.run(
-            [*COMMAND, *arguments],
-            stdout=full,
-            stderr=subprocess.PIPE,
-            env=environment(),
-            text=True,
-            check=False,
-        )
-    assert written.returncode == 2
-    assert written.stderr == "serai: Nothing more can be written: No space left on device.\n"
+    with TemporaryFile() as nothing, Path("/dev/full").open("w") as full, TemporaryFile() as told:
+        streams = [nothing.fileno(), full.fileno(), told.fileno()]
+        assert begin([*COMMAND, *arguments], streams).wait(PATIENCE) == 2
+        told.seek(0)
+        assert told.read() == b"serai: Nothing more can be written: No space left on device.\n"
 
 
+@LINUX
 def test_a_full_disk_that_cannot_even_be_told_of_is_no_accident() -> None:
     with Path("/dev/full").open("w") as full:
         written = subprocess.run(
@@ -193,31 +196,36 @@ def test_a_full_disk_that_cannot_even_be_told_of_is_no_accident() -> None:
     assert written.returncode == 2
 
 
-@pytest.mark.parametrize("closed", ["<&-", ">&-", "2>&-", "<&- >&- 2>&-"])
-def test_closed_streams_are_no_accident(closed: str) -> None:
-    command = " ".join(COMMAND)
-    for asked, code in (("games", 0), ("play livingstone", 2), ("plya", 2)):
-        ran = subprocess.run(
-            ["sh", "-c", f"{command} {asked} {closed} </dev/null"]
-            if "<" not in closed
-            else ["sh", "-c", f"{command} {asked} {closed}"],
-            env=environment(),
-            capture_output=True,
-            text=True,
-            check=False,
-        )
-        assert ran.returncode == code
-        assert "Traceback" not in ran.stderr
+@pytest.mark.parametrize(
+    ("asked", "closed", "code"),
+    [
+        ("play livingstone", "<&-", 2),
+        ("games", ">&-", 0),
+        ("plya", "2>&-", 2),
+        ("play livingstone", "<&- >&- 2>&-", 2),
+        ("games", "<&- >&- 2>&-", 0),
+    ],
+)
+def test_closed_streams_are_no_accident(asked: str, closed: str, code: int) -> None:
+    ran = subprocess.run(
+        ["sh", "-c", f"{' '.join(COMMAND)} {asked} </dev/null {closed}"],
+        env=environment(),
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert ran.returncode == code
+    assert "Traceback" not in ran.stderr
 
 
 def test_an_interrupt_while_serai_is_still_loading_is_no_accident() -> None:
-    for moment in range(1, 8):
+    for moment in (1, 3, 7):
         loading = subprocess.Popen(
             [sys.executable, "-P", "-c", f"{SLOW_START}({moment})"],
             stderr=subprocess.PIPE,
             env=environment(),
         )
-        _, complaint = loading.communicate(timeout=60)
+        _, complaint = loading.communicate(timeout=PATIENCE)
         assert complaint == b""
         assert loading.returncode == 130
 

@@ -1,5 +1,6 @@
 """A match that nobody gave a file is kept all the same, until it has ended."""
 
+import re
 import shutil
 import signal
 from pathlib import Path
@@ -52,7 +53,7 @@ def test_play_offers_the_matches_that_were_left(home: Path) -> None:
     [file] = kept(home)
     with at_terminal("play", folder=home.parent, XDG_DATA_HOME=str(home)) as terminal:
         shown = terminal.wait_for(lambda text: "Enter for LivingStone): " in text)
-        assert "  5  LivingStone, left on 20" in shown
+        assert re.search(r"  5  LivingStone, left on \d+ \w+ 20\d\d, \d\d:\d\d", shown)
         assert "Ann" in terminal.answer("5")
         told = interrupt(terminal)
     assert str(file) in told

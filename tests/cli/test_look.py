@@ -4,8 +4,10 @@ import re
 from pathlib import Path
 
 import pytest
+from rich.table import Table
+from rich.text import Text
 
-from serai.cli.rulebooks import prose
+from serai.cli.rulebooks import pieces, prose
 from tests.cli.process import CODES, at_pipes, at_terminal, serai
 
 
@@ -106,6 +108,42 @@ def test_rules_are_found_by_number_and_by_words() -> None:
 def test_a_paragraph_is_set_anew_wherever_its_lines_end_in_the_book() -> None:
     written = "Option `ties`:\n`nobody` wins,\n- or one\n- or\nboth.\n\nThe end."
     assert prose(written).plain == "Option ties: nobody wins,\n• or one\n• or both.\n\nThe end."
+
+
+def test_what_is_printed_of_a_book_holds_no_marks_of_its_writing() -> None:
+    for game in ("livingstone", "goldland", "timbuktu"):
+        assert not re.search(r"\*\*|`|<!--|^>|^\|", serai("rules", game).stdout, re.MULTILINE)
+
+
+def test_stars_and_backticks_become_letters_of_another_kind() -> None:
+    set_anew = prose("you **move** along a *road* by `ties`")
+    assert set_anew.plain == "you move along a road by ties"
+    assert [str(span.style) for span in set_anew.spans] == ["bold", "italic", "bold"]
+
+
+def test_a_table_of_the_book_is_set_in_columns() -> None:
+    text, table = pieces("It costs:\n\n| adventure | needs |\n|---|---|\n| puma | **1** gun |")
+    assert isinstance(text, Text)
+    assert isinstance(table, Table)
+    assert [str(column.header) for column in table.columns] == ["adventure", "needs"]
+    assert [str(cell) for column in table.columns for cell in column.cells] == ["puma", "1 gun"]
+
+
+def test_a_book_opens_with_what_is_sourced_and_marks_its_clauses() -> None:
+    book = serai("rules", "livingstone").stdout
+    opening = "What is sourced and what is ours."
+    assert book.index(opening) < book.index("Two to five explorers") < book.index("LS-1.1")
+    assert "LS-4.5 Expedition cost  [our figures]\n" in book
+    assert "LS-9.2 Row majorities  [inferred figures]\n" in book
+    assert "LS-4.6 Fee to other owners\n" in book
+
+
+def test_what_is_sourced_can_be_asked_for_alone_and_every_setup_says_where() -> None:
+    told = serai("rules", "livingstone", "sources").stdout
+    assert told.startswith("What is sourced and what is ours.")
+    assert "LS-1.1" not in told
+    for page in (serai("games", "livingstone"), serai("play", "livingstone", typed="q\n")):
+        assert "serai rules livingstone sources" in page.stdout
 
 
 @pytest.mark.parametrize("wish", ["Treasure Island", "treasure_island", "TREASURE-ISLAND", "treas"])

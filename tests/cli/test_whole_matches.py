@@ -33,7 +33,7 @@ def test_a_person_plays_a_whole_match_against_bots(bots: int, tmp_path: Path) ->
     match = Match.load(tmp_path / "match.serai")
     assert match.result is not None
     assert "The chests are opened" in last
-    for points in match.result["points"]:  # type: ignore[attr-defined]
+    for points in match.result["points"]:
         assert re.search(rf"Points.*\b{points}\b", last)
 
 

@@ -1,26 +1,13 @@
 """The guide to adding a game builds a game that keeps every law."""
 
 import os
-import re
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
-GUIDE = Path(__file__).parents[2] / "docs" / "adding-a-game.md"
-BLOCK = re.compile(r"^`([\w./]+)`\n```\w+\n(.*?)^```$", re.MULTILINE | re.DOTALL)
-
-
-def write_out(guide: str, folder: Path) -> list[str]:
-    """Every code block of the guide, in the file its heading line names."""
-    written: list[str] = []
-    for name, text in BLOCK.findall(guide):
-        file = folder / name
-        file.parent.mkdir(parents=True, exist_ok=True)
-        file.write_text(text, encoding="utf-8")
-        written.append(name)
-    return written
+from tests.docs.wells import ADDING, write_out
 
 
 def prove(folder: Path) -> subprocess.CompletedProcess[str]:
@@ -34,35 +21,87 @@ def prove(folder: Path) -> subprocess.CompletedProcess[str]:
     )
 
 
+@pytest.fixture(scope="module")
+def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder in which the guide's package is installed."""
+    folder = tmp_path_factory.mktemp("installed")
+    write_out(ADDING, folder)
+    return folder
+
+
+def serai(installed: Path, *said: str, typed: str = "") -> subprocess.CompletedProcess[str]:
+    """A command, run elsewhere by a Python that has the package."""
+    here = installed / "elsewhere"
+    here.mkdir(exist_ok=True)
+    there = {"PYTHONPATH": str(installed), "XDG_DATA_HOME": str(here), "PYTHONUTF8": "1"}
+    return subprocess.run(
+        [sys.executable, "-P", "-m", "serai", *said],
+        cwd=here,
+        env={**os.environ, **there, "COLUMNS": "100"},
+        input=typed,
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=300,
+    )
+
+
 def test_the_guides_game_keeps_every_law(tmp_path: Path) -> None:
-    written = write_out(GUIDE.read_text(encoding="utf-8"), tmp_path)
+    written = write_out(ADDING, tmp_path)
     assert written == [
         "wells/rulebook/en.md",
         "wells/components.toml",
         "wells/position.py",
+        "wells/schema.py",
         "wells/game.py",
+        "wells/encoding.py",
+        "wells/words/en.ftl",
+        "wells/bots.py",
+        "pyproject.toml",
         "prove.py",
-        "table.py",
     ]
     proof = prove(tmp_path)
     assert proof.returncode == 0, proof.stderr
     assert "winners" in proof.stdout
 
 
-def test_the_guides_game_is_played_in_the_terminal(tmp_path: Path) -> None:
-    write_out(GUIDE.read_text(encoding="utf-8"), tmp_path)
-    seated = subprocess.run(
-        [sys.executable, "table.py", "play", "wells", "--seats", "you,bot:greedy", "--seed", "1"],
-        cwd=tmp_path,
-        env={**os.environ, "XDG_DATA_HOME": str(tmp_path), "PYTHONUTF8": "1"},
-        input="1\n" * 5,
-        capture_output=True,
-        text=True,
-        check=False,
-        timeout=300,
-    )
+def test_the_guides_package_announces_what_the_guide_says(installed: Path) -> None:
+    told = serai(installed, "games", "wells")
+    assert "Several share the highest skin" in told.stdout
+    assert "these play it: patient" in told.stdout
+
+
+def test_the_guides_game_is_played_in_the_terminal(installed: Path) -> None:
+    seats = "you,bot:greedy,bot:patient"
+    seated = serai(installed, "play", "wells", "--seats", seats, "--seed", "1", typed="1\n" * 5)
     assert seated.returncode == 0, seated.stderr
     assert "won with" in seated.stdout or "shared by" in seated.stdout
+    assert "Choose the skin of 3" in seated.stdout
+
+
+@pytest.mark.parametrize(
+    ("game", "patient"), [("wells", "patient"), ("wells.game:WellsGame", "wells.bots:Patient")]
+)
+def test_the_guides_game_is_played_in_a_tournament_by_several_processes(
+    installed: Path, tmp_path: Path, game: str, patient: str
+) -> None:
+    levels = ["--levels", f"greedy,{patient}", "--seats", "3", "--matches", "6"]
+    where = ["--workers", "2", "--out", str(tmp_path / "t")]
+    played = serai(installed, "tournament", game, *levels, *where)
+    assert played.returncode == 0, played.stderr
+    assert patient in played.stdout
+    assert len((tmp_path / "t" / "results.jsonl").read_text().splitlines()) >= 1 + 6
+
+
+def test_the_guides_game_is_watched_and_studied(installed: Path, tmp_path: Path) -> None:
+    seats = "bot:wells.bots:Patient,bot:patient,bot:master"
+    watched = serai(installed, "watch", "wells", "--seats", seats, "--pace", "0", "--seed", "2")
+    assert watched.returncode == 0, watched.stderr
+    assert "The last well is done." in watched.stdout
+    study = ["--seats", "2", "--matches", "4", "--workers", "2", "--out", str(tmp_path / "b")]
+    told = serai(installed, "lab", "balance", "wells", *study)
+    assert told.returncode == 0, told.stderr
+    assert "Rounds" in told.stdout
 
 
 @pytest.mark.parametrize(
@@ -87,7 +126,7 @@ def test_the_guides_game_is_played_in_the_terminal(tmp_path: Path) -> None:
 def test_the_laws_notice_a_slip_in_the_guides_game(
     tmp_path: Path, right: str, wrong: str, complaint: str
 ) -> None:
-    guide = GUIDE.read_text(encoding="utf-8")
+    guide = ADDING
     assert guide.count(right) == 1
     write_out(guide.replace(right, wrong), tmp_path)
     proof = prove(tmp_path)

@@ -28,9 +28,13 @@ class ChangedGame(Game):
         self.kind = kind
 
     def blank(self, seats: int, options: list[int], rules: int) -> Position:
-        position = self.kind(seats, options, rules)
-        position.unbox()
-        return position
+        return self.kind(seats, options, rules)
+
+    def census(self, position: Position) -> list[int]:
+        return self.original.census(position)
+
+    def recorded_as(self) -> dict[str, str]:
+        return self.original.recorded_as()
 
     def set_up(self, position: Position, chance: Chance, tell: Tell | None) -> None:
         self.original.set_up(position, chance, tell)

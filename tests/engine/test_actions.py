@@ -93,6 +93,7 @@ def test_a_value_that_cannot_be_shown_is_refused_all_the_same() -> None:
 
 def test_a_refusal_moves_no_screen() -> None:
     assert printable("a\x1b[2Jb\n\ud800é") == r"a\x1b[2Jb\n\ud800é"
+    assert printable("«\u202f3\u00a0£\u202f»") == "«\u202f3\u00a0£\u202f»"
     with pytest.raises(BadInput) as refusal:
         SPACE.from_json({"action": "\x1b[2J"})
     assert str(refusal.value).isprintable()

@@ -12,18 +12,21 @@ from serai.engine.match import Match
 GAMES = serai.games()
 
 
-def begun(game: str, decisions: int = 25, seed: int = 4) -> Match:
+def begun(game: str, decisions: int = 25, seed: int = 4, choices: int = 1) -> Match:
+    """A match after some decisions, and after those where there are fewer choices."""
     match = Match.new(game, max(3, serai.game(game).fewest), seed, serai.game(game).bounded())
     bot = serai.bot(game, "greedy", seed)
-    while match.to_act and len(match.lines) <= decisions:
+    while match.to_act:
         seat = match.to_act[0]
+        if len(match.lines) > decisions and len(match.legal_ids(seat)) >= choices:
+            break
         match.play(seat, bot.choose(match.observation(seat)))
     return match
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_advice_names_legal_actions_and_chances_of_the_rivals(game: str) -> None:
-    match = begun(game)
+    match = begun(game, choices=2)
     seat = match.to_act[0]
     opinions = advise(game, match.observation(seat), "master", 3, patience=600)
     assert all(match.why_not(seat, opinion.action) is None for opinion in opinions)

@@ -1,10 +1,12 @@
 """Bots: honest, legal, and the greedy one clearly better than chance."""
 
+from typing import Any
+
 import pytest
 
 import serai
 from serai.bots.bot import Bot
-from serai.bots.levels import LEVELS, Level, levels
+from serai.bots.levels import LEVELS, Level, levels, yardsticks
 from serai.bots.search import Care, Search, SearchBot
 from serai.engine.chance import chance_of
 from serai.engine.match import Match
@@ -36,6 +38,13 @@ def test_every_game_has_five_levels_with_figures_that_are_understood(name: str) 
         assert serai.bot(name, level).game is serai.game(name)
 
 
+def test_a_game_may_name_yardsticks_that_are_no_levels() -> None:
+    assert "judging" in yardsticks(serai.game("livingstone"))
+    assert isinstance(serai.bot("livingstone", "judging"), SearchBot)
+    with pytest.raises(serai.BadInput, match="there is no level"):
+        serai.bot("goldland", "judging")
+
+
 @pytest.mark.parametrize("name", serai.games())
 @pytest.mark.parametrize("level", LEVELS)
 def test_every_level_plays_legally(name: str, level: str) -> None:
@@ -46,6 +55,30 @@ def test_every_level_plays_legally(name: str, level: str) -> None:
     for number in range(40):
         seat = match.to_act[0]
         if number % 20 == 0:
+            match.play(seat, plays.choose(match.observation(seat)))
+        else:
+            match.play(seat, match.position.sample(seat, chance))
+
+
+NEWER = [
+    pytest.param(name, option.name, value, id=f"{name}-{option.name}-{value}")
+    for name in serai.games()
+    for option in serai.game(name).options.options
+    for value in option.values
+    if option.since_when(value) > 1 and value != option.default
+]
+"""What can be chosen since a later rules number than the first."""
+
+
+@pytest.mark.parametrize(("name", "option", "value"), NEWER)
+def test_every_level_copes_with_what_came_later(name: str, option: str, value: str) -> None:
+    game = serai.game(name)
+    match = Match.new(name, seats=3, seed=2, options={option: value, **game.bounded()})
+    chance = chance_of(2)
+    for number in range(40):
+        seat = match.to_act[0]
+        if number % 8 == 7:
+            plays = thinker(name, LEVELS[number // 8], 5)
             match.play(seat, plays.choose(match.observation(seat)))
         else:
             match.play(seat, match.position.sample(seat, chance))
@@ -102,19 +135,20 @@ def test_a_bot_refuses_what_is_not_an_observation_of_its_game(level: str) -> Non
     other = Match.new("timbuktu", seats=3, seed=1)
     own = Match.new("livingstone", seats=3, seed=1)
     waiting = own.observation((own.to_act[0] + 1) % 3)
-    for odd in (None, 7, own.position, other.observation(0), own.observation(None), waiting):
+    strange: list[Any] = [None, 7, own.position, other.observation(0), waiting]
+    for odd in [*strange, own.observation(None)]:
         with pytest.raises(serai.BadInput):
             plays.choose(odd)
 
 
 @pytest.mark.parametrize("seed", ["x", 1.5, None, True])
-def test_a_seed_that_is_no_whole_number_is_refused(seed: object) -> None:
+def test_a_seed_that_is_no_whole_number_is_refused(seed: Any) -> None:
     with pytest.raises(serai.BadInput, match="seed"):
         serai.bot("livingstone", "guide", seed)
 
 
 @pytest.mark.parametrize("level", [0, 99, "clever", True, None])
-def test_an_unknown_level_is_refused(level: object) -> None:
+def test_an_unknown_level_is_refused(level: Any) -> None:
     with pytest.raises(serai.BadInput, match="there is no level"):
         serai.bot("livingstone", level)
 
@@ -148,5 +182,5 @@ def test_a_greedy_seat_wins_far_more_than_its_share_against_random_ones() -> Non
             match.play(seat, bots[seat].choose(match.observation(seat)))
         result = match.result
         assert result is not None
-        won += greedy in result["winners"]  # type: ignore[operator]
+        won += greedy in result["winners"]
     assert won >= 32

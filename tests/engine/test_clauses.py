@@ -1,5 +1,7 @@
 """SE: what holds at every table, tried on LivingStone, and on Timbuktu for secret choices."""
 
+from typing import Any
+
 import pytest
 
 from serai.engine import clauses
@@ -104,7 +106,7 @@ def test_where_several_seats_choose_at_the_same_time_each_of_them_may() -> None:
         10_000,
     ],
 )
-def test_an_unknown_action_is_refused_and_changes_nothing(action: object) -> None:
+def test_an_unknown_action_is_refused_and_changes_nothing(action: Any) -> None:
     match, seat = begun()
     before = match.digest
     with pytest.raises(BadInput):

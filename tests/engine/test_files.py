@@ -12,6 +12,7 @@ import pytest
 
 import serai
 from serai.engine.chance import Chance
+from serai.engine.errors import OtherVersion
 from serai.engine.events import Tell
 from serai.engine.match import Match, new_secret, seal_from_secret
 from serai.engine.record import LARGEST
@@ -155,6 +156,23 @@ def test_a_file_that_says_a_thing_twice_is_refused(record: Path) -> None:
         Match.load(record)
 
 
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        (forge(rules=99), "rules number 99 of LivingStone is not known here: this Serai knows"),
+        (forge(data="0" * 64), "a Serai with those figures can read it"),
+        (forge(format=2), "a format this Serai does not know; a newer one reads it"),
+    ],
+)
+def test_a_file_of_another_version_is_called_that_and_what_reads_it(
+    record: Path, change: Callable[[Lines], None], said: str
+) -> None:
+    with pytest.raises(OtherVersion, match=said) as refusal:
+        Match.load(rewritten(record, change))
+    assert "forged" not in str(refusal.value)
+    assert "damaged" not in str(refusal.value)
+
+
 def test_a_record_of_a_match_that_goes_on_is_refused(tmp_path: Path) -> None:
     played(Match.new("livingstone", seats=2, seed=3), 9).save(tmp_path / "m.serai")
     with pytest.raises(serai.BadFile, match="not over"):
@@ -180,7 +198,7 @@ NO_PATHS = [None, 7, 1.5, True, b"match.serai", ["m"], "", "a\0b", object()]
 
 
 @pytest.mark.parametrize("path", NO_PATHS)
-def test_what_is_no_path_is_refused(path: object) -> None:
+def test_what_is_no_path_is_refused(path: Any) -> None:
     match = finished()
     for use in (match.save, match.record, Match.load):
         with pytest.raises(serai.BadInput, match="a file is named by its path, not by"):
@@ -348,7 +366,7 @@ def count_with_words(lines: Lines) -> None:
     [
         (forge(game="chess"), "there is no game 'chess'"),
         (forge(rules=99), "rules number 99"),
-        (forge(data="0" * 64), "other component data"),
+        (forge(data="0" * 64), "other figures of LivingStone"),
         (forge(seats=9), "begins no match"),
         (forge(options={"luck": "good"}), "begins no match"),
         (forge(options=None), "no sound options"),
@@ -369,6 +387,7 @@ def count_with_words(lines: Lines) -> None:
         (forge(seed="3"), "a seed is a whole number"),
         (forge(seed=1 << 64), "a seed is a whole number"),
         (forge(rules=True), "no sound rules"),
+        (forge(rules=0), "no sound rules"),
         (forge(seats=3.0), "no sound seats"),
         (forge(nonces=None), "no sound nonces"),
         (forge(nonces=["00" * 16] * 3), "made from a seed has no secret and no nonces"),

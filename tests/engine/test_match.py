@@ -3,6 +3,7 @@
 import hashlib
 import hmac
 import json
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -71,14 +72,14 @@ def finished(seed: int = 3, seats: int = 3) -> Match:
         ({"game": "livingstone", "seats": 3, "rules": 99}, "rules number 99 of LivingStone"),
     ],
 )
-def test_what_begins_no_match_is_refused(arguments: dict[str, object], complaint: str) -> None:
+def test_what_begins_no_match_is_refused(arguments: dict[str, Any], complaint: str) -> None:
     with pytest.raises(serai.BadInput) as refusal:
         Match.new(**arguments)
     assert complaint in str(refusal.value)
 
 
 @pytest.mark.parametrize("seat", [-1, 3, True, None, "0"])
-def test_a_seat_that_is_not_there_is_refused_and_nothing_changes(seat: object) -> None:
+def test_a_seat_that_is_not_there_is_refused_and_nothing_changes(seat: Any) -> None:
     match = Match.new("livingstone", seats=3, seed=1)
     before = match.digest
     with pytest.raises(serai.BadInput, match="there is no seat"):
@@ -158,14 +159,14 @@ def test_an_abandoned_match_asks_nobody() -> None:
 
 
 @pytest.mark.parametrize("since", [-1, "x", True, 1.5])
-def test_events_are_numbered_from_nought(since: object) -> None:
+def test_events_are_numbered_from_nought(since: Any) -> None:
     with pytest.raises(serai.BadInput, match="numbered from 0"):
         Match.new("livingstone", seats=3, seed=1).events(0, since)
 
 
 @pytest.mark.parametrize("name", ["seats", "seed", "rules"])
 def test_numbers_beyond_all_measure_are_refused(name: str) -> None:
-    arguments: dict[str, object] = {"game": "livingstone", "seats": 3, name: 10**5000}
+    arguments: dict[str, Any] = {"game": "livingstone", "seats": 3, name: 10**5000}
     with pytest.raises(serai.BadInput):
         Match.new(**arguments)
 
@@ -267,7 +268,7 @@ def test_secrets_and_nonces_have_their_length() -> None:
 
 
 @pytest.mark.parametrize("odd", [2.5, "x", None, True, [], -1, 99])
-def test_a_game_refuses_odd_seats_and_rules(odd: object) -> None:
+def test_a_game_refuses_odd_seats_and_rules(odd: Any) -> None:
     game = serai.game("livingstone")
     with pytest.raises(serai.BadInput):
         game.start(odd, None, chance_of(1))

@@ -1,5 +1,7 @@
 """Goldland with one thing wrong each time, and the law that must notice it."""
 
+from typing import Self
+
 from serai.engine.chance import Chance
 from serai.engine.events import Tell
 from serai.engine.knowledge import Field
@@ -8,35 +10,21 @@ from serai.engine.position import Position
 from serai.engine.standing import Standing
 from serai.games.goldland import actions
 from serai.games.goldland.components import RATE
+from serai.games.goldland.fields import FIELDS
 from serai.games.goldland.game import Goldland
 from serai.games.goldland.position import GoldlandPosition
 from serai.games.goldland.scoring import breakdown
-from serai.games.goldland.state import FIELDS, LAYING, MOVING, OVER
+from serai.games.goldland.state import LAYING, MOVING, OVER
 from serai.games.goldland.tiles import HAS_TREASURE, NO_TILE
-from tests.faulty import Fault
+from tests import faulty
 
 
-class Mutant(GoldlandPosition):
+class Mutant(faulty.Mutant, GoldlandPosition):
     """Goldland whose copies and observations are mutants too."""
 
-    def fresh(self) -> "Mutant":
-        return type(self)(self.seats, self.options, self.rules)
 
-    def copy(self) -> "Mutant":
-        twin = self.fresh()
-        self.copy_into(twin)
-        return twin
-
-
-class MutantGame(Goldland):
+class MutantGame(faulty.MutantGame, Goldland):
     """The game of one mutant."""
-
-    def __init__(self, mutant: type[Mutant]) -> None:
-        super().__init__()
-        self.mutant = mutant
-
-    def blank(self, seats: int, options: list[int], rules: int) -> GoldlandPosition:
-        return self.mutant(seats, options, rules)
 
 
 # Pieces that appear or vanish.
@@ -153,14 +141,14 @@ class ContraryOffers(Mutant):
 
 
 class ForgetsInCopies(Mutant):
-    def copy(self) -> "Mutant":
+    def copy(self) -> Self:
         twin = super().copy()
         twin.tokens = [0] * self.seats
         return twin
 
 
 class SharesCamps(Mutant):
-    def copy(self) -> "Mutant":
+    def copy(self) -> Self:
         twin = super().copy()
         twin.camps = self.camps
         return twin
@@ -245,34 +233,32 @@ class StubbornGame(MutantGame):
         return actions.STOP
 
 
-def _of(mutant: type[Mutant], law: str) -> Fault:
-    return Fault(mutant.__name__, law, lambda: MutantGame(mutant))
-
+_fault = faulty.Faults(MutantGame, Mutant)
 
 FAULTS = [
-    _of(KeepsTokens, "conservation"),
-    _of(BurnsDiscards, "conservation"),
-    _of(DealsFromTheAir, "conservation"),
-    _of(DrawsWithReplacement, "conservation"),
-    _of(ForgetsTreasures, "conservation"),
-    _of(EndlessCamps, "conservation"),
-    _of(HidesPassing, "legal"),
-    _of(ListsForbiddenSteps, "legal"),
-    _of(WalksThroughWalls, "legal"),
-    _of(Unsorted, "sample"),
-    _of(SamplesPassing, "sample"),
-    _of(ContraryOffers, "own choices"),
-    _of(ForgetsInCopies, "copy"),
-    _of(SharesCamps, "copy"),
-    _of(LosesBytes, "fields"),
-    _of(ListsTwice, "fields"),
-    _of(PlaysOnObservations, "observations"),
-    _of(ImaginesTokens, "imagine"),
-    _of(ImaginesAnotherPile, "imagine"),
-    _of(SpeaksTooSoon, "public decisions"),
-    _of(NeverTells, "seeds"),
-    _of(OwnDice, "seeds"),
-    _of(OwnDice, "replay"),
-    _of(WhimsicalOffers, "non-interference"),
-    Fault("StubbornGame", "honest policy", lambda: StubbornGame(Mutant)),
+    _fault("conservation", KeepsTokens),
+    _fault("conservation", BurnsDiscards),
+    _fault("conservation", DealsFromTheAir),
+    _fault("conservation", DrawsWithReplacement),
+    _fault("conservation", ForgetsTreasures),
+    _fault("conservation", EndlessCamps),
+    _fault("legal", HidesPassing),
+    _fault("legal", ListsForbiddenSteps),
+    _fault("legal", WalksThroughWalls),
+    _fault("sample", Unsorted),
+    _fault("sample", SamplesPassing),
+    _fault("own choices", ContraryOffers),
+    _fault("copy", ForgetsInCopies),
+    _fault("copy", SharesCamps),
+    _fault("fields", LosesBytes),
+    _fault("fields", ListsTwice),
+    _fault("observations", PlaysOnObservations),
+    _fault("imagine", ImaginesTokens),
+    _fault("imagine", ImaginesAnotherPile),
+    _fault("public decisions", SpeaksTooSoon),
+    _fault("seeds", NeverTells),
+    _fault("seeds", OwnDice),
+    _fault("replay", OwnDice),
+    _fault("non-interference", WhimsicalOffers),
+    _fault.of_game("StubbornGame", "honest policy", StubbornGame),
 ]

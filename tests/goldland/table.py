@@ -16,6 +16,7 @@ from serai.games.goldland.game import GAME
 from serai.games.goldland.position import GoldlandPosition
 from serai.games.goldland.state import ADVENTURE_COUNT, NO_SEAT, PHASES
 from serai.games.goldland.tiles import ADVENTURE, HAS_TREASURE, KIND_COUNT, NAMES
+from tests.names import number_of
 
 CELL = {cell_name(cell): cell for cell in range(CELLS)}
 
@@ -36,7 +37,7 @@ class Table:
 
     def lay(self, cell: str, tile: str, turned: int = 0) -> "Table":
         """Open a tile on a cell; a treasure field gets its treasure."""
-        number = NAMES.index(tile)
+        number = number_of(NAMES, tile)
         self.position.pile &= ~(1 << number)
         open_tile(self.position, CELL[cell], number, turned)
         if HAS_TREASURE[number]:
@@ -72,7 +73,7 @@ class Table:
         return self
 
     def empty_stock(self, kind: str) -> "Table":
-        self.position.stock[KINDS.index(kind)] = 0
+        self.position.stock[number_of(KINDS, kind)] = 0
         return self
 
     # Playing.
@@ -110,7 +111,7 @@ class Table:
 
     def explore(self, tile: str, to: str, turned: int = 0) -> "Table":
         """Draw this very tile and lay it."""
-        number = NAMES.index(tile)
+        number = number_of(NAMES, tile)
         below = (self.position.pile & ((1 << number) - 1)).bit_count()
         script = [below] if self.position.pile.bit_count() > 1 else []
         lucky, self.chance = self.chance, ScriptedChance(script)
@@ -142,10 +143,10 @@ class Table:
         return {kind: count for kind, count in zip(KINDS, items, strict=True) if count}
 
     def stock(self, kind: str) -> int:
-        return self.position.stock[KINDS.index(kind)]
+        return self.position.stock[number_of(KINDS, kind)]
 
     def holder(self, adventure: str) -> int | None:
-        seat = self.position.markers[ADVENTURES.index(adventure)]
+        seat = self.position.markers[number_of(ADVENTURES, adventure)]
         return None if seat == NO_SEAT else seat
 
     def camps_on(self, cell: str, seat: int = 0) -> int:

@@ -68,6 +68,40 @@ def test_no_more_is_taken_than_fits() -> None:
     assert table.held() == {"spades": 11, "ropes": 1}
 
 
+def facts_of(table: Table, action: str, **said: str) -> dict[str, object]:
+    """What the list says of a choice, whether it is open or not."""
+    wanted = {"action": action, **said}
+    return next(o.facts for o in table.position.offers(0) if o.action == wanted)
+
+
+@pytest.mark.clause("GL-9.4", "GL-4.2")
+def test_a_backpack_too_full_for_a_trade_says_what_to_throw_out_for_it() -> None:
+    table = Table().put(0, "D7").pack(spades=1, pearls=11)
+    facts = facts_of(table, "acquire", take="2 ropes")
+    assert (facts["lacking"], facts["throw_out"]) == (2, ["pearls"])
+    for _ in range(2):
+        table.play("discard", kind="pearls")
+    assert "lacking" not in facts_of(table, "acquire", take="2 ropes")
+    table.play("acquire", take="2 ropes")
+
+
+@pytest.mark.clause("GL-4.1", "GL-8.2")
+def test_a_full_backpack_says_what_to_throw_out_for_an_exchange() -> None:
+    table = Table().pack(provisions=12).tokens(3)
+    facts = facts_of(table, "exchange", kind="guns")
+    assert (facts["lacking"], facts["throw_out"]) == (1, ["provisions"])
+    table.play("discard", kind="provisions").play("exchange", kind="guns")
+
+
+@pytest.mark.clause("GL-4.2")
+def test_where_nothing_may_be_thrown_out_nothing_is_named() -> None:
+    table = Table(free_discard="before_move").pack(provisions=1)
+    table.play("step", to="west", way="road").play("stop").put(0, "D7").pack(spades=12)
+    facts = facts_of(table, "acquire", take="2 ropes")
+    assert facts["lacking"] == 2
+    assert "throw_out" not in facts
+
+
 @pytest.mark.clause("GL-9.4", "GL-1.6")
 def test_no_more_is_taken_than_the_stock_holds() -> None:
     table = Table().put(0, "D7").pack(spades=1)

@@ -16,7 +16,7 @@ def test_a_seeded_fault_is_caught_by_its_law(fault: Fault) -> None:
 @pytest.mark.interpreted
 @pytest.mark.parametrize("law", laws.LAWS)
 def test_a_mutant_without_a_fault_keeps_every_law(law: str) -> None:
-    laws.run(law, laws.Trial(MutantGame(Mutant), 3, None, 1))
+    laws.run(law, laws.Trial(MutantGame().of(Mutant), 3, None, 1))
 
 
 def test_there_are_at_least_twenty_faults() -> None:

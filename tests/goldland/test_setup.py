@@ -1,5 +1,7 @@
 """Set-up: the coast, the tiles to come, the temple and the backpacks."""
 
+from typing import Any
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -105,10 +107,9 @@ def test_the_first_player_is_drawn_and_the_others_follow_in_seat_order() -> None
 @pytest.mark.clause("GL-1.7")
 def test_all_seats_and_the_public_see_the_same() -> None:
     position = started(3, 8)
-    shown = [position.seen_by(seat).view() for seat in (0, 1, 2, None)]
+    shown: list[Any] = [position.seen_by(seat).view() for seat in (0, 1, 2, None)]
     for view in shown:
         view.pop("seat")
     assert shown[0] == shown[1] == shown[2] == shown[3]
     pile = shown[0]["pile"]
-    assert isinstance(pile, list)
     assert pile == sorted(pile, key=NAMES.index)

@@ -12,22 +12,14 @@ from serai.games.goldland.position import GoldlandPosition
 from serai.games.goldland.strategy import (
     BALANCED,
     RACER,
-    STYLES,
     TOO_MANY_ROUNDS,
     choose_in_style,
     make_plan,
 )
-from serai.games.goldland.study import (
-    Tally,
-    length_table,
-    order_table,
-    pictures,
-    play_match,
-    style_table,
-    styles_for,
-)
 from serai.games.goldland.supply import survey_supply
+from serai.lab import studying
 from tests.goldland.table import CELL, Table
+from tests.lab.studies import samples
 
 
 def chosen(table: Table, style: int = BALANCED) -> dict[str, object]:
@@ -124,8 +116,8 @@ def test_every_choice_of_every_style_is_legal_under_any_options(
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_matches_of_sensible_players_come_to_their_own_end(seats: int) -> None:
-    for seed in range(3):
-        assert play_match(seats, styles_for(seats, seed), seed, "tuned").finished
+    setting = studying.tables("goldland", [seats], [], {})[0].rows[0].setting
+    assert samples("goldland", setting, 3)["finished"] == [1.0, 1.0, 1.0]
 
 
 def test_it_beats_random_players_clearly() -> None:
@@ -144,17 +136,3 @@ def test_it_beats_random_players_clearly() -> None:
         assert standing is not None
         won += seed % 3 in standing.winners
     assert won >= 7
-
-
-def test_styles_take_every_seat_equally_often() -> None:
-    sat = [[styles_for(3, seed)[seat] for seed in range(6)] for seat in range(3)]
-    assert all(sorted(seen) == [0, 0, 1, 1, 2, 2] for seen in sat)
-
-
-def test_a_study_tells_lengths_styles_and_order() -> None:
-    tally = Tally(2, [play_match(2, styles_for(2, seed), seed, "tuned") for seed in range(6)])
-    assert "| 2 | 6 | 100.0 % |" in length_table([tally])
-    assert all(name in style_table([tally]) for name in STYLES)
-    assert order_table([tally]).count("%") == 2
-    assert sum(tally.wins) == pytest.approx(6)
-    assert all(drawing.startswith("<svg") for drawing in pictures([tally]).values())

@@ -1,6 +1,7 @@
 """What people see: offers, views, words, the drawn board, and the events of whole matches."""
 
 import json
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -21,7 +22,7 @@ STYLES = {"title", "quiet", "heading", "refused", *(f"seat.{seat}" for seat in r
 
 def drawn(table: Table, width: int = 80) -> str:
     words = Words(GAME, ["You", "Heron", "Ibis", "Kite", "Crane"])
-    view = table.position.seen_by(0).view()
+    view: Any = table.position.seen_by(0).view()
     console = Console(width=width, theme=Theme(dict.fromkeys(STYLES, "none")), no_color=True)
     with console.capture() as capture:
         console.print(board(view, words, width))
@@ -71,7 +72,8 @@ def test_an_offer_to_camp_tells_of_a_marker_won() -> None:
 
 def test_the_view_names_reach_with_and_without_payment() -> None:
     table = Table().lay("D6", "A02", 1).lay("F6", "P07", 1).pack(guns=1)
-    seat = table.position.seen_by(0).view()["seats"][0]  # type: ignore[index]
+    view: Any = table.position.seen_by(0).view()
+    seat = view["seats"][0]
     assert "F6" in seat["reach"]
     assert "D6" not in seat["reach"]
     assert "D6" in seat["reach_paying"]

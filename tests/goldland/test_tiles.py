@@ -8,10 +8,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from serai.engine import figures
 from serai.games.goldland import board, components, tiles
 from serai.games.goldland.tile_check import complaints, tradable
 
 Data = dict[str, Any]
+WRITTEN = figures.parsed("serai.games.goldland")
 
 
 def tile_of(data: Data, name: str) -> dict[str, Any]:
@@ -20,7 +22,7 @@ def tile_of(data: Data, name: str) -> dict[str, Any]:
 
 @pytest.mark.clause("GL-1.2")
 def test_the_tiles_keep_every_count_and_constraint_of_the_rules() -> None:
-    assert complaints(components.DATA) == []
+    assert complaints(WRITTEN) == []
 
 
 @pytest.mark.clause("GL-1.2")
@@ -30,7 +32,7 @@ def test_there_are_49_tiles_of_four_kinds() -> None:
 
 
 def test_every_item_can_be_had_by_trade_along_the_coast() -> None:
-    assert tradable(components.DATA, ("start", "coast")) == set(components.KINDS)
+    assert tradable(WRITTEN, ("start", "coast")) == set(components.KINDS)
 
 
 def _drop_tile(data: Data) -> None:
@@ -169,7 +171,7 @@ FAULTS: list[tuple[Callable[[Data], None], str]] = [
     ("spoil", "words"), FAULTS, ids=lambda fault: getattr(fault, "__name__", "")
 )
 def test_the_checker_names_what_is_wrong(spoil: Callable[[Data], None], words: str) -> None:
-    data = copy.deepcopy(components.DATA)
+    data = copy.deepcopy(WRITTEN)
     spoil(data)
     assert any(words in complaint for complaint in complaints(data))
 

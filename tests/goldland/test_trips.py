@@ -9,8 +9,9 @@ from tests.goldland.table import Table
 
 
 def trip_to(table: Table, cell: str) -> dict[str, Any] | None:
-    view: dict[str, Any] = table.position.seen_by(0).view()
-    return next((trip for trip in view["trips"] if trip["cell"] == cell), None)
+    view: Any = table.position.seen_by(0).view()
+    trips: list[dict[str, Any]] = view["trips"]
+    return next((trip for trip in trips if trip["cell"] == cell), None)
 
 
 def test_a_trip_along_roads_costs_steps_and_nothing_else() -> None:
@@ -60,7 +61,8 @@ def test_an_ordeal_comes_last_on_a_trip() -> None:
 
 def test_nobody_travels_before_their_turn_or_after_their_move() -> None:
     table = Table().go("west").stop()
-    assert table.position.seen_by(0).view()["trips"] == []
+    view: Any = table.position.seen_by(0).view()
+    assert view["trips"] == []
 
 
 def test_trips_begin_with_legal_steps_and_reach_every_cell_one_could_enter() -> None:
@@ -73,7 +75,7 @@ def test_trips_begin_with_legal_steps_and_reach_every_cell_one_could_enter() -> 
         here = position.cells[table.seat]
         names = ["north", "east", "south", "west"]
         beside = {cell_name(NEIGHBOUR[here * 4 + names.index(side)]) for side in sides}
-        view: dict[str, Any] = position.seen_by(None).view()
+        view: Any = position.seen_by(None).view()
         assert {trip["by"][0] for trip in view["trips"]} <= beside
         assert beside <= {trip["cell"] for trip in view["trips"]}
         position.apply(table.seat, GAME.policy(position, table.seat, chance), chance)

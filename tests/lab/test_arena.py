@@ -16,6 +16,7 @@ from serai.lab.ledger import NAME
 from serai.lab.order import Order, order
 from serai.lab.plan import Card, seed_of
 from serai.lab.playing import Outcome, play
+from tests.processes import running
 
 
 def asked(*games: str) -> Order:
@@ -29,12 +30,11 @@ def told(outcomes: list[Outcome]) -> list[Outcome]:
 
 def workers() -> list[int]:
     """The processes this one has started to play."""
-    found: list[int] = []
-    for children in Path("/proc/self/task").glob("*/children"):
-        for pid in children.read_text().split():
-            if b"serai.lab.worker" in Path(f"/proc/{pid}/cmdline").read_bytes():
-                found.append(int(pid))
-    return found
+    return [
+        process.pid
+        for process in running()
+        if process.parent == os.getpid() and "serai.lab.worker" in process.command
+    ]
 
 
 class Alone:

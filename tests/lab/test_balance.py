@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 import serai
+from serai.bots.levels import bot
 from serai.engine.errors import BadInput
 from serai.lab.balance import Length, Spread, by_order, points, variants
-from serai.lab.players import player
 from tests.cli.process import at_terminal, flat
 from tests.cli.process import serai as run
 from tests.lab.test_plots import pixels
@@ -41,7 +41,7 @@ def test_varying_everything_tries_every_value_but_those_that_end_matches(game: s
     assert tried == {
         (option.name, value)
         for option in plays.options.options
-        for value in option.values[1:]
+        for value in option.choices()[1:]
         if option.name not in plays.bounded()
     }
 
@@ -96,7 +96,7 @@ def test_a_length_counts_how_matches_ended() -> None:
 def test_goldland_can_be_played_in_its_styles() -> None:
     game = serai.game("goldland")
     match = serai.Match.new("goldland", 3, 1, game.bounded())
-    bots = [player("goldland", name, 1) for name in ("balanced", "racer", "hunter")]
+    bots = [bot("goldland", name, 1) for name in ("balanced", "racer", "hunter")]
     while not match.over:
         seat = match.to_act[0]
         match.play(seat, bots[seat].choose(match.observation(seat)))
@@ -105,7 +105,7 @@ def test_goldland_can_be_played_in_its_styles() -> None:
 
 def test_a_style_of_one_game_is_unknown_to_another() -> None:
     with pytest.raises(BadInput, match="there is no level 'racer'"):
-        player("livingstone", "racer", 1)
+        bot("livingstone", "racer", 1)
 
 
 BALANCE = ["lab", "balance", "livingstone", "--seats", "2,3", "--levels", "greedy,random"]

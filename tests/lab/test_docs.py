@@ -1,6 +1,5 @@
-"""docs/tournaments.md: every command it shows runs, and its Python is true."""
+"""docs/tournaments.md: every command it shows runs."""
 
-import doctest
 import re
 from pathlib import Path
 
@@ -23,9 +22,3 @@ def test_a_command_of_the_page_runs(command: str, tmp_path: Path) -> None:
 
 def test_the_page_shows_both_commands() -> None:
     assert {command.split()[0] for command in COMMANDS} == {"tournament", "lab"}
-
-
-def test_the_python_of_the_page_is_true() -> None:
-    failed, tried = doctest.testfile(str(PAGE), module_relative=False)
-    assert tried > 5
-    assert failed == 0

@@ -15,6 +15,9 @@ import pytest
 
 from tests.cli.process import at_terminal, serai
 from tests.lab.test_tournament import TOURNAMENT, lines, numbers, sheet, wait_for_matches
+from tests.processes import LINUX
+
+pytestmark = LINUX
 
 # Ray gives itself half a minute to start, which is not enough on a very busy machine.
 HOST = """

@@ -1,15 +1,15 @@
 """LivingStone with one thing wrong each time, and the law that must notice it."""
 
-import random
-from typing import Any
+from typing import Any, Self
 
-from serai.engine.chance import Chance, chance_of
+from serai.engine.chance import Chance
+from serai.engine.encoding import Encoding, Sheet
 from serai.engine.events import Tell
 from serai.engine.knowledge import EVERYONE, Field, Sight
 from serai.engine.offers import Offer
 from serai.engine.position import Position
 from serai.engine.standing import Standing
-from serai.games.livingstone import census, scoring, strategy
+from serai.games.livingstone import scoring, strategy
 from serai.games.livingstone.actions import (
     DECLINE,
     DONATE,
@@ -19,40 +19,28 @@ from serai.games.livingstone.actions import (
     TAKE_DIE,
 )
 from serai.games.livingstone.components import KINDS, LION, MARKET
-from serai.games.livingstone.expedition import AFTER, FIELDS, LIFTING, OVER, PICK
+from serai.games.livingstone.encoding import LivingStoneEncoding
+from serai.games.livingstone.expedition import AFTER, LIFTING, OVER, PICK
+from serai.games.livingstone.fields import FIELDS
 from serai.games.livingstone.game import LivingStoneGame
-from serai.games.livingstone.options import OPTIONS
+from serai.games.livingstone.outlook import LivingStoneOutlook
 from serai.games.livingstone.position import LivingStone
-from tests.faulty import Fault
+from tests import faulty
+from tests.faulty import (
+    CanBePlayedOnWithHoles,
+    HasAFieldNobodyLists,
+    HasLuckOfItsOwn,
+    ImaginesOneWorld,
+    RemembersOtherMatches,
+)
 
 
-class Mutant(LivingStone):
+class Mutant(faulty.Mutant, LivingStone):
     """LivingStone whose copies and observations are mutants too."""
 
-    def fresh(self) -> "Mutant":
-        return type(self)(self.seats, self.options, self.rules)
 
-    def copy(self) -> "Mutant":
-        twin = self.fresh()
-        self.copy_pieces(twin)
-        return twin
-
-
-class MutantGame(LivingStoneGame):
+class MutantGame(faulty.MutantGame, LivingStoneGame):
     """The game of one mutant."""
-
-    def __init__(self, mutant: type[Mutant]) -> None:
-        super().__init__()
-        self.mutant = mutant
-
-    def blank(self, seats: int, options: list[int], rules: int) -> Position:
-        position = self.mutant(seats, options, rules)
-        position.unbox()
-        return position
-
-    def tiny(self) -> list[Any]:
-        compulsory = OPTIONS.resolve({"declining": "compulsory"})
-        return census.beginnings(self.blank(3, compulsory, 1), self.blank(2, compulsory, 1))
 
 
 # What is known.
@@ -142,8 +130,8 @@ class OffersOthersCash(Mutant):
 
 
 class ViewsOthersChest(Mutant):
-    def view(self, seat: int | None) -> dict[str, object]:
-        return super().view(seat) | {"chests": self.chest[:]}
+    def view(self, seat: int | None) -> Any:
+        return {**super().view(seat), "chests": self.chest[:]}
 
 
 class LegalLooksIntoThePile(Mutant):
@@ -152,14 +140,34 @@ class LegalLooksIntoThePile(Mutant):
         return choices if self.pile else choices[:1]
 
 
-class CanBePlayedOnWithHoles(Mutant):
-    def apply(self, seat: int, action: int, chance: Chance, tell: Tell | None = None) -> None:
-        holed, self.holed = self.holed, False
-        super().apply(seat, action, chance, tell)
-        self.holed = holed
+class HidesOpenCoins(Mutant):
+    """Tells all what was given where coins lie open, and shows nobody the coins."""
+
+    def glimpse(self, field: str, seat: int | None) -> list[int]:
+        hidden = field == "chest" and self.moment != OVER
+        return self.own_block(self.chest, seat) if hidden else super().glimpse(field, seat)
+
+
+class OpensCoinsInSecret(Mutant):
+    """Shows the coins of others to whoever has donated, whatever the option says."""
+
+    def glimpse(self, field: str, seat: int | None) -> list[int]:
+        if field == "chest" and seat is not None and self.donations[seat]:
+            return self.chest[:]
+        return super().glimpse(field, seat)
 
 
 # Imagined worlds.
+
+
+class ImaginesOpenCoins(Mutant):
+    """Makes up what everyone can see."""
+
+    def fill_holes(self, seat: int | None, chance: Chance) -> None:
+        super().fill_holes(seat, chance)
+        for other in range(self.seats):
+            if other != seat and self.donations[other] and self.moment != OVER:
+                self.chest[other] = chance.below(self.wealth[other] + 1)
 
 
 class ImaginesImpossibleChests(Mutant):
@@ -168,11 +176,6 @@ class ImaginesImpossibleChests(Mutant):
         for other in range(self.seats):
             if other != seat and self.donations[other] and self.moment != OVER:
                 self.chest[other] = chance.below(self.wealth[other] + 1)
-
-
-class ImaginesOneWorld(Mutant):
-    def fill_holes(self, seat: int | None, chance: Chance) -> None:
-        super().fill_holes(seat, chance_of(1))
 
 
 class ImaginesUnevenly(Mutant):
@@ -253,21 +256,15 @@ class SamplesTheEndTooEarly(Mutant):
 # What a position is.
 
 
-class HasAFieldNobodyLists(Mutant):
-    def unbox(self) -> None:
-        super().unbox()
-        self.weather = 0
-
-
 class SharesTentsWithItsCopy(Mutant):
-    def copy(self) -> "Mutant":
+    def copy(self) -> Self:
         twin = super().copy()
         twin.tents = self.tents
         return twin
 
 
 class ForgetsGemsInItsCopy(Mutant):
-    def copy(self) -> "Mutant":
+    def copy(self) -> Self:
         twin = super().copy()
         twin.gems = [0] * len(self.gems)
         return twin
@@ -293,11 +290,6 @@ class FindsStones(Mutant):
             self.bag[2] += 1
 
 
-class HasLuckOfItsOwn(Mutant):
-    def apply(self, seat: int, action: int, chance: Chance, tell: Tell | None = None) -> None:
-        super().apply(seat, action, chance_of(random.getrandbits(32)), tell)
-
-
 class NeverEnds(Mutant):
     def apply(self, seat: int, action: int, chance: Chance, tell: Tell | None = None) -> None:
         super().apply(seat, action, chance, tell)
@@ -314,16 +306,32 @@ class PlaysCardsWithoutRevealing(Mutant):
             tell.revealed = False
 
 
-class RemembersOtherMatches(Mutant):
-    """Keeps a count outside the position, so that a second run differs from the first."""
+class TellsChests(LivingStoneEncoding):
+    """Tells a learner what everybody has given."""
 
-    played = 0
+    def tell(self, position: Position, seat: int, sheet: Sheet) -> None:
+        super().tell(position, seat, sheet)
+        assert isinstance(position, LivingStone)
+        sheet.one("all that was given", sum(position.chest))
 
-    def apply(self, seat: int, action: int, chance: Chance, tell: Tell | None = None) -> None:
-        super().apply(seat, action, chance, tell)
-        if tell is not None:
-            RemembersOtherMatches.played += 1
-            tell.say("counted").to(EVERYONE, "played", RemembersOtherMatches.played)
+
+class TellsChestsGame(MutantGame):
+    def encoding(self, example: Position) -> Encoding:
+        return TellsChests(example)
+
+
+class LooksIntoChests(LivingStoneOutlook):
+    """Judges by what the next seat has given."""
+
+    def tell(self, position: Position, seat: int, sheet: Sheet) -> None:
+        super().tell(position, seat, sheet)
+        assert isinstance(position, LivingStone)
+        sheet.one("the rival's chest", position.chest[(seat + 1) % position.seats])
+
+
+class LooksIntoChestsGame(MutantGame):
+    def outlook(self, example: Position) -> Encoding:
+        return LooksIntoChests(example)
 
 
 class PeekingGame(MutantGame):
@@ -336,9 +344,7 @@ class PeekingGame(MutantGame):
         return strategy.choose(position, seat, chance)
 
 
-def _fault(law: str, mutant: type[Mutant]) -> Fault:
-    return Fault(mutant.__name__, law, lambda: MutantGame(mutant))
-
+_fault = faulty.Faults(MutantGame, Mutant)
 
 FAULTS = [
     _fault("non-interference", ShowsDonations),
@@ -349,6 +355,9 @@ FAULTS = [
     _fault("imagine", ShowsHands),
     _fault("imagine", ShowsChests),
     _fault("imagine", ShowsCardLog),
+    _fault("possible worlds", HidesOpenCoins),
+    _fault("imagine", OpensCoinsInSecret),
+    _fault("imagine", ImaginesOpenCoins, {"coins": "open"}),
     _fault("public decisions", AsksOnlyHoldersOfCards),
     _fault("non-interference", AsksOnlyHoldersOfCards),
     _fault("public decisions", NamesWinnersEarly),
@@ -378,5 +387,7 @@ FAULTS = [
     _fault("seeds", NeverEnds),
     _fault("replay", RemembersOtherMatches),
     _fault("undo", PlaysCardsWithoutRevealing),
-    Fault("PeekingPolicy", "honest policy", lambda: PeekingGame(Mutant)),
+    _fault.of_game("TellsChests", "encodings", TellsChestsGame),
+    _fault.of_game("LooksIntoChests", "encodings", LooksIntoChestsGame),
+    _fault.of_game("PeekingPolicy", "honest policy", PeekingGame),
 ]

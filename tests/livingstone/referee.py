@@ -26,10 +26,14 @@ ORDINARY = [
     "market",
     "cave_discovery",
 ]
-DECK = Counter(
-    dict.fromkeys(ORDINARY, 3)
-    | {"lion": 1, "rhino": 1, "antelope": 2, "reverse": 1, "mine_collapse": 1}
-)
+USUAL = dict.fromkeys(ORDINARY, 3) | {
+    "lion": 1,
+    "rhino": 1,
+    "antelope": 2,
+    "reverse": 1,
+    "mine_collapse": 1,
+}
+DECKS = {"usual": USUAL, "two_reverses": USUAL | {"antelope": 1, "reverse": 2}}
 
 Site = tuple[int, int]
 
@@ -43,13 +47,16 @@ class Referee:
         self.wealth = [3] * seats
         self.gifts = [0] * seats
         """How often each seat donated."""
+        self.given = [0] * seats
+        """The least each chest holds; all of it where coins lie open."""
         self.gems: list[Counter[str]] = [Counter() for _ in self.seats]
         self.bag = Counter(STONES)
         self.aside: Counter[str] = Counter()
         self.cards = [0] * seats
         self.hands: list[Counter[str]] = [Counter() for _ in self.seats]
         """Known only when they are shown at the end."""
-        self.pile = DECK.total()
+        self.deck = Counter(DECKS[options["deck"]])
+        self.pile = self.deck.total()
         self.discards: Counter[str] = Counter()
         self.supply = [11] * seats
         self.tents: list[Counter[Site]] = [Counter() for _ in self.seats]
@@ -60,7 +67,7 @@ class Referee:
         self.starter = -1
         self.middle: Counter[int] = Counter()
         self.highest = [0] * seats
-        """The highest die of each seat's earlier turns of the round."""
+        """What each seat's dice must beat: its highest of earlier turns, or its first one."""
         self.turn_dice: list[int] = []
         self.die = 0
         self.favors = 0
@@ -109,10 +116,13 @@ class Referee:
         self.middle[pips] -= 1
         self.die = pips
         self.turn_dice.append(pips)
+        if self.options["rising"] == "first" and not self.highest[seat]:
+            self.highest[seat] = pips
 
     def hear_turn_ended(self, seat: int) -> None:
         assert self.die == 0
-        self.highest[seat] = max(self.highest[seat], *self.turn_dice)
+        if self.options["rising"] == "highest":
+            self.highest[seat] = max(self.highest[seat], *self.turn_dice)
         self.turn_dice, self.favors = [], 0
 
     def hear_declined(self, seat: int) -> None:
@@ -171,9 +181,11 @@ class Referee:
         self.gems[seat][gem] -= count
         self.aside[gem] += count
 
-    def hear_donated(self, seat: int) -> None:
+    def hear_donated(self, seat: int, openly: int = 0) -> None:
+        assert (openly > 0) == (self.options["coins"] == "open")
         self.gifts[seat] += 1
-        assert self.gifts[seat] <= self.wealth[seat]
+        self.given[seat] += max(openly, 1)
+        assert self.given[seat] <= self.wealth[seat]
 
     # Cards.
 
@@ -190,7 +202,7 @@ class Referee:
 
     def hear_no_card_left(self, seat: int) -> None:
         assert self.pile == 1
-        assert sum(self.cards) == DECK.total() - 1
+        assert sum(self.cards) == self.deck.total() - 1
         self.die = 0
 
     def hear_mine_collapsed(self, seat: int, returned: int) -> None:
@@ -208,7 +220,7 @@ class Referee:
         assert self.cards[seat] > 0
         self.cards[seat] -= 1
         self.discards[card] += 1
-        assert self.discards[card] <= DECK[card]
+        assert self.discards[card] <= self.deck[card]
         self.shown = card
         self.favors += card == "royal_favor"
         self.helped[card] += card in ("native_guide", "elephants")
@@ -266,10 +278,12 @@ class Referee:
         owners = {other for other in self.seats if other != seat and self.tents[other][site]}
         if native_guide and self.options["guide_fee"] == "waived":
             owners = set()
+        if native_guide and elephants and self.options["both_cards_fee"] == "waived":
+            owners = set()
         assert fees == len(owners)
         assert cost == (0 if native_guide else COSTS[self.options["column_costs"]][column - 1])
         self.wealth[seat] -= cost + fees
-        assert self.wealth[seat] >= self.gifts[seat]
+        assert self.wealth[seat] >= self.given[seat]
         self.tents[seat][site] += 1
         self.owed = owners
 
@@ -318,7 +332,7 @@ class Referee:
         assert sum(cards.values()) == self.cards[seat]
         self.hands[seat] = Counter(cards)
         seen = sum(self.hands, Counter(self.discards))
-        assert seen <= DECK
+        assert seen <= self.deck
         assert self.hands[seat]["mine_collapse"] == 0
 
     def hear_final_points(self, seat: int, total: int, **sources: int) -> None:
@@ -344,6 +358,7 @@ class Referee:
     def hear_chest_opened(self, seat: int, pounds: int, coins_left: int, out: bool) -> None:
         assert pounds + coins_left == self.wealth[seat]
         assert coins_left >= 0
+        assert pounds == self.given[seat] or self.options["coins"] == "hidden"
         assert pounds >= self.gifts[seat]
         assert (pounds > 0) == (self.gifts[seat] > 0)
         self.chests[seat] = pounds

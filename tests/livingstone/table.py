@@ -14,7 +14,6 @@ from serai.games.livingstone.actions import SPACE
 from serai.games.livingstone.components import (
     CARDS,
     COLUMNS,
-    DECK,
     GEM_KINDS,
     GEMS,
     KINDS,
@@ -32,6 +31,7 @@ from serai.games.livingstone.expedition import (
 )
 from serai.games.livingstone.game import GAME
 from serai.games.livingstone.position import LivingStone
+from tests.names import number_of
 
 A, B, C, D, E = range(5)
 LAST = COLUMNS
@@ -111,7 +111,7 @@ class Table:
     def hand(self, seat: int, *cards: str) -> "Table":
         """Cards that a seat has drawn from the pile."""
         for name in cards:
-            card = CARDS.index(name)
+            card = number_of(CARDS, name)
             self.position.pile[card] -= 1
             self.position.hands[seat * KINDS + card] += 1
             self.position.held[seat] += 1
@@ -139,15 +139,15 @@ class Table:
     def gems(self, seat: int, **counts: int) -> "Table":
         """Gems from the bag, now in front of a seat."""
         for gem, count in counts.items():
-            self.position.bag[GEMS.index(gem)] -= count
-            self.position.gems[seat * GEM_KINDS + GEMS.index(gem)] += count
+            self.position.bag[number_of(GEMS, gem)] -= count
+            self.position.gems[seat * GEM_KINDS + number_of(GEMS, gem)] += count
         return self
 
     def aside(self, **counts: int) -> "Table":
         """Stones from the bag that were set aside."""
         for stone, count in counts.items():
-            self.position.bag[STONES.index(stone)] -= count
-            self.position.aside[STONES.index(stone)] += count
+            self.position.bag[number_of(STONES, stone)] -= count
+            self.position.aside[number_of(STONES, stone)] += count
         return self
 
     def bag_holds_only(self, **counts: int) -> "Table":
@@ -186,7 +186,7 @@ class Table:
     def will_draw_stones(self, *stones: str) -> "Table":
         bag = self.position.bag[:]
         for stone in stones:
-            kind = STONES.index(stone)
+            kind = number_of(STONES, stone)
             self.chance.prepared.append(sum(bag[:kind]))
             bag[kind] -= 1
         return self
@@ -197,7 +197,7 @@ class Table:
         pile = p.pile
         if reshuffled:
             pile = [left + gone for left, gone in zip(p.pile, p.discards, strict=True)]
-        self.chance.prepared.append(sum(pile[: CARDS.index(card)]))
+        self.chance.prepared.append(sum(pile[: number_of(CARDS, card)]))
         return self
 
     # Playing.
@@ -295,7 +295,7 @@ class Table:
         return [self.score(seat) for seat in range(self.position.seats)]
 
     def earned(self, seat: int, source: str) -> int:
-        return self.position.earned[seat * SOURCES + SOURCE_NAMES.index(source)]
+        return self.position.earned[seat * SOURCES + number_of(SOURCE_NAMES, source)]
 
     @property
     def column(self) -> int:
@@ -320,13 +320,13 @@ class Table:
             if event is not None
         ]
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: int | None) -> Any:
         return self.position.seen_by(seat).view()
 
     def deck_is_whole(self) -> bool:
         p = self.position
         return all(
-            p.pile[card] + p.discards[card] + sum(p.hands[card::KINDS]) == DECK[card]
+            p.pile[card] + p.discards[card] + sum(p.hands[card::KINDS]) == p.deck()[card]
             for card in range(KINDS)
         )
 

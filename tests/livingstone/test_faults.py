@@ -16,7 +16,7 @@ def test_a_seeded_fault_is_caught_by_its_law(fault: Fault) -> None:
 @pytest.mark.interpreted
 @pytest.mark.parametrize("law", [law for law in laws.LAWS if law != "possible worlds"])
 def test_a_mutant_without_a_fault_keeps_every_law(law: str) -> None:
-    game = MutantGame(Mutant)
+    game = MutantGame().of(Mutant)
     for seed in range(4):
         laws.run(law, laws.Trial(game, 2 + (seed + 1) % 4, None, seed))
 

@@ -1,5 +1,7 @@
 """Options and presets: their names, what they stand for, and that the book tells of them."""
 
+import re
+
 import pytest
 
 from serai.engine.errors import BadInput
@@ -21,6 +23,10 @@ MANUAL = {
     "market_at_end": "before_gems",
     "all_tied": "nobody_wins",
     "reverse_first_column": "illegal",
+    "rising": "highest",
+    "both_cards_fee": "as_guide",
+    "coins": "hidden",
+    "deck": "usual",
 }
 PUBLISHER = MANUAL | {
     "white_stone": "sold",
@@ -66,7 +72,7 @@ def test_the_book_says_which_value_a_preset_takes(preset: dict[str, str]) -> Non
     for option in OPTIONS.options:
         text = GAME.rulebook().clause(option.clause).text
         value = preset[option.name]
-        assert f"`{value}` ({word} preset)" in text or f"`{value}` (both presets)" in text
+        assert re.search(rf"`{value}` \((default, )?({word} preset|both presets)\)", text)
 
 
 @pytest.mark.parametrize(

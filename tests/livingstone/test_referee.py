@@ -97,6 +97,7 @@ def assert_books_agree(match: Match) -> None:
     assert [referee.hands[seat][card] for seat in seats for card in CARDS] == position.hands
     assert [referee.discards[card] for card in CARDS] == position.discards
     assert referee.pile == sum(position.pile)
+    view: Any = match.view(None)
     assert [
         {
             "column": column,
@@ -107,7 +108,7 @@ def assert_books_agree(match: Match) -> None:
         for column in range(1, COLUMNS + 1)
         for row in range(1, ROWS + 1)
         if any(referee.tents[seat][column, row] for seat in seats)
-    ] == match.view(None)["sites"]
+    ] == view["sites"]
     assert referee.round == position.round
 
 

@@ -6,6 +6,7 @@ import sys
 from collections.abc import Iterator
 
 import serai
+from serai.bots.judgement import judge_of
 from serai.engine.chance import Chance, study_key
 
 DECISIONS = 300
@@ -49,8 +50,20 @@ def tale(name: str, seats: int, preset: str) -> Iterator[object]:
             yield match.view(watcher)
             yield match.observation(watcher).imagine(chance).to_bytes().hex()
             yield [[match.legal(seat), match.offers(seat)] for seat in match.to_act]
+            yield judged(match)
     yield [match.events(watcher) for watcher in watchers]
     yield match.result
+
+
+def judged(match: serai.Match) -> list[tuple[int, int]]:
+    """How the learned judgement thinks of every seat, where there is one."""
+    judge = judge_of(match.game, match.position)
+    found: list[tuple[int, int]] = []
+    for seat in range(match.seats):
+        if judge is not None:
+            judge.look(match.position, seat)
+            found.append((judge.wins, judge.promise))
+    return found
 
 
 if __name__ == "__main__":

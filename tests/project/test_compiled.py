@@ -8,23 +8,14 @@ from importlib.machinery import EXTENSION_SUFFIXES
 from importlib.util import find_spec
 from pathlib import Path
 
-import pathspec
-
 import serai
-from tests.project.tree import ROOT, modules_under, project, runs_from_wheel, wheel_is_compiled
+from scripts import compiling
+from tests.project.tree import ROOT, modules_under, runs_from_wheel, wheel_is_compiled
 
 
-def compiled_by_the_hook() -> set[str]:
+def listed_as_compiled() -> set[str]:
     """The modules that the one list in pyproject.toml names."""
-    hook = project()["tool"]["hatch"]["build"]["targets"]["wheel"]["hooks"]["mypyc"]
-    included = pathspec.GitIgnoreSpec.from_lines(hook["include"])
-    excluded = pathspec.GitIgnoreSpec.from_lines(hook["exclude"])
-    return {
-        name
-        for name, path in modules_under("serai").items()
-        if included.match_file(path.relative_to(ROOT))
-        and not excluded.match_file(path.relative_to(ROOT))
-    }
+    return {module.removesuffix(".py").replace("/", ".") for module in compiling.modules(ROOT)}
 
 
 def is_compiled(module: str) -> bool:
@@ -36,11 +27,11 @@ def is_compiled(module: str) -> bool:
 
 def test_exactly_the_listed_modules_are_compiled() -> None:
     compiled = {module for module in modules_under("serai") if is_compiled(module)}
-    assert compiled == (compiled_by_the_hook() if wheel_is_compiled() else set())
+    assert compiled == (listed_as_compiled() if wheel_is_compiled() else set())
 
 
 def test_the_engine_the_games_and_the_bots_are_on_the_list() -> None:
-    listed = compiled_by_the_hook()
+    listed = listed_as_compiled()
     assert {"serai.engine.position", "serai.games.livingstone.position"} <= listed
 
 
@@ -51,12 +42,12 @@ def test_a_module_with_msgspec_structs_is_never_compiled() -> None:
         if re.search(r"^class .*\bStruct\b", path.read_text(), re.MULTILINE)
     }
     assert structs
-    assert structs & compiled_by_the_hook() == set()
+    assert structs & listed_as_compiled() == set()
 
 
 def test_no_compiled_function_names_two_kinds_of_exception_alike() -> None:
     """mypyc gives the name the first kind and refuses the second as a wrong type."""
-    listed = compiled_by_the_hook()
+    listed = listed_as_compiled()
     for module, path in modules_under("serai").items():
         for function in ast.walk(ast.parse(path.read_text())) if module in listed else ():
             if isinstance(function, ast.FunctionDef | ast.AsyncFunctionDef):
@@ -69,7 +60,7 @@ def test_no_compiled_function_names_two_kinds_of_exception_alike() -> None:
 
 
 def test_every_compiled_module_loads() -> None:
-    for module in sorted(compiled_by_the_hook()):
+    for module in sorted(listed_as_compiled()):
         importlib.import_module(module)
 
 

@@ -1,10 +1,12 @@
 """Preparing an environment does what is needed, once."""
 
+import json
+import os
 from pathlib import Path
 
 import pytest
 
-from scripts import steps, wheel
+from scripts import client, compiling, steps, wheel
 
 
 @pytest.fixture
@@ -79,3 +81,43 @@ def test_a_failed_command_shows_its_output_and_what_to_do(
     with pytest.raises(steps.Failed, match=r"asking for the moon: .* Ask for less\."):
         steps.run(["sh", "-c", "echo far; exit 3"], "asking for the moon", "Ask for less.")
     assert "far" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("version", ["v20.19.0", "v20.20.2", "v22.12.0", "v24.0.1", "v26.1.0"])
+def test_a_node_that_can_build_the_client_is_taken(version: str) -> None:
+    assert client.is_new_enough(version)
+
+
+@pytest.mark.parametrize("version", ["v18.20.0", "v20.18.1", "v21.7.0", "v22.11.0", "v23.1.0", "0"])
+def test_a_node_that_cannot_build_the_client_is_left_alone(version: str) -> None:
+    assert not client.is_new_enough(version)
+
+
+def test_the_client_asks_for_the_node_that_its_builder_asks_for() -> None:
+    held = json.loads(client.PACKAGES.read_text())["packages"]
+    for builder in ("vite", "@sveltejs/vite-plugin-svelte"):
+        for least in held[f"node_modules/{builder}"]["engines"]["node"].split("||"):
+            assert client.is_new_enough(f"{least.strip(' ^>=')}.0.0")
+
+
+def test_without_node_a_person_is_told_how_to_get_the_pages(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("PATH", str(tmp_path))
+    npm = client.find_npm(tmp_path)
+    assert npm is None
+    with pytest.raises(steps.Failed, match=r"Node \^20\.19.*make play"):
+        client.build(npm, everything=True)
+
+
+def test_stopping_a_step_ends_all_that_it_has_started(tmp_path: Path) -> None:
+    alive = tmp_path / "alive"
+    os.mkfifo(alive)
+    step = steps.Step(["sh", "-c", f"sleep 600 > {alive} & wait"], tmp_path / "output.txt")
+    with alive.open("rb") as held:
+        step.stop()
+        assert held.read() == b"", "whoever holds the other end has ended"
+
+
+def test_a_link_time_optimisation_is_used_only_where_it_links() -> None:
+    assert not compiling.can_compile("-flto=such-as-nobody-has")

@@ -1,5 +1,6 @@
 """Where the project's files are, for tests about the project itself."""
 
+import json
 import os
 import tomllib
 from collections.abc import Iterator
@@ -52,7 +53,8 @@ def runs_from_wheel() -> bool:
         distribution = metadata.distribution("serai")
     except metadata.PackageNotFoundError:
         return False
-    return '"editable": true' not in (distribution.read_text("direct_url.json") or "")
+    origin = json.loads(distribution.read_text("direct_url.json") or "{}")
+    return not origin.get("dir_info", {}).get("editable", False)
 
 
 def wheel_is_compiled() -> bool:

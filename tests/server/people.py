@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 Json = dict[str, Any]
-PATIENCE = 120.0
+PATIENCE = 300.0
 
 
 def fetch(url: str, headers: dict[str, str] | None = None) -> httpx.Response:
@@ -42,9 +42,9 @@ class Live:
     def until_updated(self, times: int = 1) -> "Live":
         return self.until(lambda live: len(live.updates) >= times)
 
-    def receive(self) -> Json:
+    def receive(self, patience: float = PATIENCE) -> Json:
         """The next frame; every update goes on exactly where the last one ended."""
-        text = self.socket.recv(timeout=PATIENCE)
+        text = self.socket.recv(timeout=patience)
         assert isinstance(text, str)
         self.raw.append(text)
         frame: Json = json.loads(text)
@@ -76,11 +76,11 @@ class Live:
     def close(self) -> None:
         self.socket.close()
 
-    def drain(self) -> "Live":
+    def drain(self, patience: float = PATIENCE) -> "Live":
         """Take everything up to the end of the connection."""
         try:
             while True:
-                self.receive()
+                self.receive(patience)
         except ConnectionClosed:
             self.closed = True
         return self
@@ -89,9 +89,10 @@ class Live:
 class Person:
     """Somebody with a browser: one cookie, one origin."""
 
-    def __init__(self, url: str, name: str) -> None:
+    def __init__(self, url: str, name: str, patience: float = PATIENCE) -> None:
         self.name = name
-        self.http = httpx.Client(base_url=url, headers={"Origin": url}, timeout=PATIENCE)
+        self._patience = patience
+        self.http = httpx.Client(base_url=url, headers={"Origin": url}, timeout=patience)
         self.url = url
         self._open = ExitStack()
         self.heard: list[str] = []
@@ -101,7 +102,7 @@ class Person:
         """The server has come back under another address; the device is the same."""
         token = self.cookie
         self.http.close()
-        self.http = httpx.Client(base_url=url, headers={"Origin": url}, timeout=PATIENCE)
+        self.http = httpx.Client(base_url=url, headers={"Origin": url}, timeout=self._patience)
         self.http.cookies.set("serai_device", token)
         self.url = url
 
@@ -158,19 +159,37 @@ class Person:
         body = {"seat": seat, "action": action, "id": action_id or secrets.token_hex(8)}
         return self.post(f"/api/tables/{table}/play", body)
 
-    def live(self, table: str, viewpoint: int | str = 0, since: int = 0, chat: int = 0) -> Live:
+    def live(
+        self,
+        table: str,
+        viewpoint: int | str = 0,
+        since: int = 0,
+        chat: int = 0,
+        language: str = "",
+    ) -> Live:
+        connection = self.connect(table, viewpoint, since, chat, language)
+        return Live(self._open.enter_context(connection))
+
+    def connect(
+        self,
+        table: str,
+        viewpoint: int | str,
+        since: int = 0,
+        chat: int = 0,
+        language: str = "",
+    ) -> ClientConnection:
+        """A live connection that the caller closes."""
         host = urlsplit(self.url).netloc
-        query = f"viewpoint={viewpoint}&since={since}&chat={chat}"
+        query = f"viewpoint={viewpoint}&since={since}&chat={chat}&language={language}"
         cookie = {"Cookie": f"serai_device={self.cookie}"} if self.cookie else {}
-        connection = connect(
+        return connect(
             f"ws://{host}/api/tables/{table}/live?{query}",
             origin=Origin(self.url),
             additional_headers=cookie,
             compression=None,
-            open_timeout=PATIENCE,
+            open_timeout=self._patience,
             ping_interval=None,
         )
-        return Live(self._open.enter_context(connection))
 
     def go_home(self) -> None:
         self._open.close()

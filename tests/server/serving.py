@@ -12,23 +12,37 @@ from typing import Any
 
 import serai
 
-STARTED = """
-import sys
-from serai.server.main import run
-sys.exit(run())
+LEASH, HELD = os.pipe()
+"""A pipe whose other end closes when this process is gone, even if it was killed."""
+STARTED = f"""
+import os, signal, sys, threading
+def follow():
+    os.read({LEASH}, 1)
+    os.kill(os.getpid(), signal.SIGTERM)
+threading.Thread(target=follow, daemon=True).start()
+from serai.server.main import run, run_thinking
 """
-PATIENCE = 120.0
+"""A server that stops when whoever started it is gone."""
+PATIENCE = 300.0
 SOURCE = str(Path(serai.__file__).parents[1])
 
 
 class ServerProcess:
     """One server; its settings come from the environment, as they would for a container."""
 
+    running = "sys.exit(run())"
+    ready = "listening"
+    """What it says when it can be used."""
+
     def __init__(self, data: Path, database: str = "", **settings: object) -> None:
         self.data = data
         self.database = database
         quick = {"rate_limits": "false", "log_level": "debug", "bot_pace": "0"}
         self._settings = quick | {name: str(value) for name, value in settings.items()}
+        self.opening = ""
+        """Python that is run before the server, to say which games there are."""
+        self.surroundings: dict[str, str] = {}
+        """Further variables that its process finds."""
         self.url = ""
         self.local_url = ""
         """Where it listens, whatever name people use."""
@@ -41,9 +55,10 @@ class ServerProcess:
         chosen = {"port": "0", "data": str(self.data), "database": self.database, **self._settings}
         variables = {f"SERAI_{name.upper()}": value for name, value in chosen.items()}
         return subprocess.Popen(
-            [sys.executable, "-P", "-c", STARTED],
-            env=os.environ | variables | {"PYTHONPATH": SOURCE},
+            [sys.executable, "-P", "-c", self.opening + STARTED + self.running],
+            env=os.environ | variables | self.surroundings | {"PYTHONPATH": SOURCE},
             stderr=subprocess.PIPE,
+            pass_fds=[LEASH],
             text=True,
         )
 
@@ -68,11 +83,16 @@ class ServerProcess:
                 self.words.append(line)
                 continue
             self.logs.append(logged)
-            if logged["what"] == "listening":
-                self.local_url = logged["local"]
-                listening.put(logged["url"])
+            if logged["what"] == self.ready:
+                self.local_url = logged.get("local", "")
+                listening.put(logged.get("url", self.ready))
         process.stderr.close()
         listening.put("")
+
+    @property
+    def is_up(self) -> bool:
+        """Whether it still listens where it said."""
+        return self._process is not None and self._process.poll() is None
 
     @property
     def pid(self) -> int:
@@ -94,3 +114,10 @@ class ServerProcess:
         code = self._process.wait(PATIENCE)
         self._reader.join(PATIENCE)
         return code
+
+
+class ThinkingMachine(ServerProcess):
+    """A machine that thinks for servers, and serves nobody."""
+
+    running = "sys.exit(run_thinking())"
+    ready = "thinking"

@@ -1,28 +1,36 @@
 """Bots think in processes of their own, and a table never stops because one of them fails."""
 
+import asyncio
+import itertools
 import os
 import signal
-import subprocess
 import time
+from concurrent.futures import ThreadPoolExecutor, as_completed
 from contextlib import suppress
-from itertools import pairwise
+from itertools import islice
 from pathlib import Path
 
 import pytest
 
 from serai.bots.levels import LEVELS
 from serai.engine import registry
+from serai.engine.chance import QuickChance
 from serai.engine.match import Match
+from serai.server.main import opened
+from serai.server.payloads.requests import QuickPlay
+from serai.server.settings import Settings
+from serai.server.tables.bots import BEAT, Composure
+from serai.server.tables.hosted import HostedTable
+from serai.server.tables.house import House
+from serai.server.tables.making import against_bots, make
+from serai.server.tables.playing import play
+from serai.server.tables.seating import give_nonce
 from serai.server.thinking.framing import Choose, Chosen, Failed
+from serai.server.thinking.pool import POLITE
 from serai.server.thinking.worker import think
-from tests.server.people import Meet, Person, allowed, bot, fetch, me
+from tests.processes import any_runs, children
+from tests.server.people import PATIENCE, Meet, Person, allowed, bot, fetch, me
 from tests.server.serving import ServerProcess
-
-
-def children(pid: int) -> list[int]:
-    listed = subprocess.run(["ps", "-eo", "pid=,ppid="], capture_output=True, text=True, check=True)
-    pairs = [line.split() for line in listed.stdout.splitlines()]
-    return [int(child) for child, parent in pairs if int(parent) == pid]
 
 
 def thoughts(server: ServerProcess) -> float:
@@ -73,11 +81,11 @@ def test_thinking_processes_are_polite_and_end_with_their_server(
     while not (thinkers := children(own_server.pid)):
         ada.play(table, 0, allowed(my_turn(ada, table))[-1])
     my_turn(ada, table)
-    polite = min(19, os.getpriority(os.PRIO_PROCESS, own_server.pid) + 10)
+    polite = min(19, os.getpriority(os.PRIO_PROCESS, own_server.pid) + POLITE)
     assert all(os.getpriority(os.PRIO_PROCESS, thinker) == polite for thinker in thinkers)
     own_server.kill()
-    until = time.monotonic() + 30
-    while any(Path(f"/proc/{thinker}").exists() for thinker in thinkers):
+    until = time.monotonic() + PATIENCE
+    while any_runs(thinkers):
         assert time.monotonic() < until, "a thinking process outlived its server"
         os.sched_yield()
 
@@ -105,23 +113,26 @@ def test_a_bot_of_every_level_moves_in_every_game(game: str) -> None:
         match.play(match.to_act[0], thought.action)
 
 
+def waits_for_bots(person: Person, table: str, times: int) -> list[int]:
+    """Milliseconds between updates while only bots are asked, however late they have a turn."""
+    live = person.live(table, 0).until_updated()
+    waited: list[int] = []
+    while len(waited) < times:
+        earlier = live.update
+        if asked := 0 in earlier["to_act"]:
+            person.play(table, 0, allowed(earlier)[0])
+        later = live.until_updated(len(live.updates) + 1).update
+        if not asked and len(live.updates) > 2:  # the first was on its way for a while already
+            waited.append(later["now"] - earlier["now"])
+    return waited
+
+
 def test_bots_take_a_moment_so_that_people_can_follow(tmp_path: Path, meet: Meet) -> None:
     server = ServerProcess(tmp_path, bot_pace=400).start()
     ada = meet(server.url, "Ada")
     table = ada.make(me(), *[bot("random")] * 2)["id"]
     ada.give_nonce(table)
-    live = ada.live(table, 0).until_updated()
-    while len(live.updates) < 8:
-        if 0 in live.update["to_act"]:
-            ada.play(table, 0, allowed(live.update)[0])
-        live.until_updated(len(live.updates) + 1)
-    by_bots = [
-        later["now"] - earlier["now"]
-        for earlier, later in pairwise(live.updates[1:])
-        if 0 not in earlier["to_act"]
-    ]
-    assert by_bots
-    assert min(by_bots) >= 390
+    assert min(waits_for_bots(ada, table, times=3)) >= 390
     assert server.stop() == 0
 
 
@@ -152,3 +163,103 @@ def test_people_are_answered_while_every_thinker_is_busy(tmp_path: Path, meet: M
         time.sleep(0.05)  # the thinker is polite, and would never have its turn
     assert moves > 2, "ten requests go with a move, and would have waited for as many thoughts"
     assert server.stop() == 0
+
+
+def test_a_bot_takes_its_time_even_where_its_hand_leaves_no_choice() -> None:
+    composure = Composure()
+
+    def waits(*thoughts: int, family: str = "donate") -> list[int]:
+        return [composure.wait("livingstone", "master", family, thought) for thought in thoughts]
+
+    assert waits(900, 3, 870, 2, 2) == [1000] * 5
+    assert waits(3, family="end_turn") == [250], "what is always quick stays quick"
+    assert waits(60_000, 5)[-1] == 1500, "nobody waits on because a machine was busy once"
+    assert waits(*[5] * 300)[-1] == 250, "and what has become quick is so after a while"
+
+
+def test_bots_keep_their_countenance_at_the_table(tmp_path: Path, meet: Meet) -> None:
+    """All actions of a kind come after the same time, however long each was thought about."""
+    server = ServerProcess(tmp_path, bot_pace=1).start()
+    ada = meet(server.url, "Ada")
+    table = ada.make(me(), bot("random"))["id"]
+    ada.give_nonce(table)
+    assert min(waits_for_bots(ada, table, times=3)) >= BEAT - 10
+    assert server.stop() == 0
+
+
+def only_child(server: ServerProcess) -> int:
+    end = time.monotonic() + PATIENCE
+    while not (found := children(server.pid)):
+        assert time.monotonic() < end
+        time.sleep(0.01)
+    (child,) = found
+    return child
+
+
+def test_bots_play_on_however_many_hints_are_wanted(tmp_path: Path, meet: Meet) -> None:
+    """Whoever thinks about hints is held still: no move waits for that, and the line is short."""
+    server = ServerProcess(tmp_path, thinkers=1).start()
+    eve = meet(server.url, "Eve")
+    hinted = eve.make(me(), me("Bo"), hints=True)["id"]
+    eve.give_nonce(hinted)
+    hint = ("POST", f"/api/tables/{hinted}/hint", {"seat": eve.view(hinted)["to_act"][0]})
+    with ThreadPoolExecutor(20) as pool:
+        asking = [pool.submit(eve.ask, *hint)]
+        adviser = only_child(server)
+        os.kill(adviser, signal.SIGSTOP)
+        try:
+            asking += [pool.submit(eve.ask, *hint) for _ in range(19)]
+            refused = list(islice(as_completed(asking, PATIENCE), 13))
+            assert {answer.result().json()["error"] for answer in refused} == {"too_fast"}
+            ada = meet(server.url, "Ada")
+            table = ada.make(me(), bot("greedy"))["id"]
+            ada.give_nonce(table)
+            for _ in range(5):
+                ada.play(table, 0, allowed(my_turn(ada, table))[-1])
+            assert my_turn(ada, table)["state"] == "playing"
+            assert sum(each.done() for each in asking) == 13
+        finally:
+            os.kill(adviser, signal.SIGKILL)
+            server.kill()
+
+
+def test_many_devices_of_one_address_delay_nobody_elses_bots(tmp_path: Path) -> None:
+    """The only thinker has something of six tables to think about when another's comes last."""
+    here, there = "192.0.2.1", "192.0.2.2"
+    devices = {letter * 64: here for letter in "abcdef"} | {"g" * 64: there}
+
+    async def played() -> list[str]:
+        """From where the tables come at which bots play, one after the other."""
+        told: list[str] = []
+        all_played = asyncio.Event()
+        chosen = Settings(data=str(tmp_path), thinkers=1, bot_pace=0)
+        async with opened(chosen) as house:
+            wanted = against_bots(QuickPlay("timbuktu", level="greedy"))
+            tables = {
+                await make(house, device, wanted, home): device for device, home in devices.items()
+            }
+            for table, device in tables.items():
+                give_nonce(house, table, device, "00" * 16)
+                until_a_bot_is_due(house, table)
+
+            def settled(table: HostedTable) -> None:
+                told.append(devices[tables[table]])
+                if told[-1] == there:
+                    all_played.set()
+
+            house.on_settled.append(settled)
+            async with asyncio.timeout(PATIENCE):
+                await all_played.wait()
+        return told
+
+    assert asyncio.run(played()).index(there) <= 2
+
+
+def until_a_bot_is_due(house: House, table: HostedTable) -> None:
+    """Seat 0 plays whatever it may, unless the match begins with a bot."""
+    assert table.play is not None
+    for move in itertools.count():
+        if table.bots_due():
+            break
+        action = table.play.match.observation(0).sample(QuickChance(move))
+        play(house, table, 0, action, f"move-{move}")

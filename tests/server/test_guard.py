@@ -1,19 +1,29 @@
 """The gate: foreign sites, wrong hosts, bad bodies, too much too fast, and what is never told."""
 
+import asyncio
+import socket
 import time
+from contextlib import ExitStack
+from itertools import combinations
 from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
 
 import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 
 from serai.server import devices
+from serai.server.plain_text import readings
+from serai.server.timing import Timed
 from tests.server.people import PATIENCE, Meet, Person, allowed, fetch, friend, me, two_people
 from tests.server.serving import ServerProcess
+from tests.server.test_wire import ASKING, connected
 
 
 def test_other_sites_cannot_act_for_a_device(ada: Person) -> None:
-    for headers in ({"Origin": "http://evil.example"}, {"Origin": "null"}):
+    for origin in ("http://evil.example", "null", "http://["):
+        headers = {"Origin": origin}
         answer = ada.http.post("/api/quick", json={"game": "livingstone"}, headers=headers)
         assert answer.status_code == 403
         assert answer.json()["error"] == "foreign_origin"
@@ -60,6 +70,23 @@ def test_every_answer_carries_the_security_headers(server: ServerProcess, path: 
     assert "server" not in headers
 
 
+def test_what_is_only_part_of_a_page_carries_no_policy_of_its_own(tmp_path: Path) -> None:
+    parts = ["assets/a.js", "assets/a.css", "assets/a.woff2"]
+    others = ["index.html", "worker.js", "assets/a.svg", "assets/a.html"]
+    web = tmp_path / "web"
+    (web / "assets").mkdir(parents=True)
+    for name in parts + others:
+        (web / name).write_text("for a browser")
+    server = ServerProcess(tmp_path / "data", web=web).start()
+    try:
+        for name in parts + others + ["assets/nothing.js"]:
+            headers = fetch(f"{server.url}/{name}").headers
+            assert headers["x-content-type-options"] == "nosniff"
+            assert ("content-security-policy" in headers) == (name not in parts), name
+    finally:
+        server.stop()
+
+
 @pytest.mark.parametrize(
     "body",
     [
@@ -70,6 +97,8 @@ def test_every_answer_carries_the_security_headers(server: ServerProcess, path: 
         b"7",
         b'"x"',
         b"\xff\xfe",
+        b'{"game":"\xff"}',
+        b'{"game":"livingstone","name":"\xc3\x28"}',
         b'{"game":7}',
         b'{"game":"chess"}',
         b'{"game":"livingstone","wings":2}',
@@ -186,6 +215,106 @@ def test_who_asks_too_fast_is_told_to_wait(tmp_path: Path, meet: Meet) -> None:
     assert server.stop() == 0
 
 
+LITTLE_TIME = """
+from serai.server import limits
+limits.RATES["time"] = limits.Rate(0.0001, 1.0)
+limits.RATES["request"] = limits.Rate(1e6, 1e6)
+"""
+"""So little that it is soon used up, however quick the machine is and however busy."""
+
+
+def test_one_address_cannot_have_all_of_the_processors_time(tmp_path: Path, meet: Meet) -> None:
+    server = ServerProcess(tmp_path, rate_limits="true")
+    server.opening = LITTLE_TIME
+    server.start()
+    ada, bo = meet(server.url, "Ada"), meet(server.url, "Bo")
+    bo.http.headers["X-Forwarded-For"] = "198.51.100.9"
+    table = ada.make(me(), me("Eve"), public=True, spectators=True)["id"]
+    live = ada.live(table, 0)
+    live.receive()
+    looks = (ada.ask("GET", "/api/games") for _ in range(20_000))
+    refused = next(look for look in looks if look.status_code != 200)
+    assert refused.status_code == 429
+    assert refused.json()["error"] == "too_fast"
+    live.say({"type": "undo", "id": "too-much"})
+    assert '"too_fast"' in live.drain().raw[-1]
+    with pytest.raises(InvalidStatus):
+        ada.live(table, 0)
+    assert ada.ask("GET", "/").status_code == 429
+    bo.get(f"/api/tables/{table}")
+    assert server.stop() == 0
+
+
+LITTLE_TIME_AND_MUCH_UNDONE = """
+from serai.server import limits
+limits.RATES["time"] = limits.Rate(0.0001, 0.3)
+limits.RATES["undo"] = limits.Rate(1e6, 1e6)
+"""
+MOST_MOVES = 1000
+
+
+def test_what_a_crowd_is_told_takes_of_the_time_of_its_address(tmp_path: Path, meet: Meet) -> None:
+    """Whoever moves comes from another address each time, and has time enough."""
+    server = ServerProcess(tmp_path, rate_limits="true")
+    server.opening = LITTLE_TIME_AND_MUCH_UNDONE
+    server.start()
+    ada = meet(server.url, "Ada")
+    table = ada.make(me(), me("Eve"))["id"]
+    ada.give_nonce(table)
+    seat = ada.view(table)["to_act"][0]
+    action = allowed(ada.view(table, seat))[0]
+    with ExitStack() as crowd:
+        look = [crowd.enter_context(connected(ada, table, ASKING)) for _ in range(16)][-1]
+        for move in range(MOST_MOVES):
+            ada.http.headers["X-Forwarded-For"] = f"198.51.{move // 200}.{move % 200}"
+            ada.play(table, seat, action)
+            ada.post(f"/api/tables/{table}/undo", {"seat": seat, "id": f"taken-back-{move}"})
+            if not ada.get(f"/api/tables/{table}")["seats"][0]["connected"]:
+                break
+        else:
+            pytest.fail("nobody was charged for what the crowd was told")
+        while b'"too_fast"' not in look.next_frame()[1]:
+            pass
+    assert server.stop() == 0
+
+
+def test_waiting_takes_no_time() -> None:
+    spent: list[float] = []
+
+    async def work() -> None:
+        await asyncio.sleep(0.2)
+        end = time.thread_time() + 0.05
+        while time.thread_time() < end:
+            pass
+        await asyncio.sleep(0.2)
+
+    async def timed() -> None:
+        await Timed(work(), spent.append)
+
+    asyncio.run(timed())
+    assert len(spent) == 3
+    assert 0.05 <= sum(spent) < 0.2
+
+
+def test_work_that_is_timed_can_be_called_off() -> None:
+    cleaned: list[str] = []
+
+    async def work() -> None:
+        try:
+            await asyncio.sleep(PATIENCE)
+        finally:
+            await asyncio.sleep(0)
+            cleaned.append("up")
+
+    async def called_off() -> None:
+        async with asyncio.timeout(0.01):
+            await Timed(work(), lambda _seconds: None)
+
+    with pytest.raises(TimeoutError):
+        asyncio.run(called_off())
+    assert cleaned == ["up"]
+
+
 def test_logs_hold_no_secrets(server: ServerProcess, ada: Person, bo: Person) -> None:
     made = ada.make(me("Zanzibar"), {"kind": "open"})
     token = made["seats"][1]["invite"]
@@ -222,6 +351,7 @@ def test_a_page_is_served_even_without_a_built_client(tmp_path: Path) -> None:
     (tmp_path / "web" / "assets").mkdir(parents=True)
     (tmp_path / "web" / "index.html").write_text("<title>The client</title>")
     (tmp_path / "web" / "assets" / "app-1a2b.js").write_text("let x = 1;")
+    (tmp_path / "web" / "assets" / "app-1a2b.js.br").write_bytes(b"smaller")
     (tmp_path / "secret.txt").write_text("secret")
     server = ServerProcess(tmp_path / "data", web=tmp_path / "web").start()
     for path in ("/", "/table/abc", "/join/abc"):
@@ -231,6 +361,11 @@ def test_a_page_is_served_even_without_a_built_client(tmp_path: Path) -> None:
     script = fetch(f"{server.url}/assets/app-1a2b.js")
     assert script.headers["cache-control"] == "public, max-age=31536000, immutable"
     assert script.headers["content-encoding"] == "gzip"
+    address = f"{server.url}/assets/app-1a2b.js"
+    with httpx.stream("GET", address, headers={"Accept-Encoding": "gzip, br"}) as smaller:
+        assert smaller.headers["content-encoding"] == "br"
+        assert b"".join(smaller.iter_raw()) == b"smaller"
+    assert fetch(f"{address}.br").status_code == 404
     unchanged = {"If-None-Match": script.headers["etag"]}
     assert fetch(f"{server.url}/assets/app-1a2b.js", headers=unchanged).status_code == 304
     for path in ("/../secret.txt", "/%2e%2e/secret.txt", "/assets/missing.js"):
@@ -256,11 +391,13 @@ def test_behind_a_proxy_the_public_name_is_ours_and_cookies_are_secure(tmp_path:
 
 
 INVISIBLE = ["\u200b", "\u3164", "\u2800", "\u0301\u0301", "\u00ad", "\U000e0041", "\u00a0"]
+BROKEN = ["a\u2028b", "a\u2029b", "a\u0085b"]
+JOINED = ["a\u200db", "\u200d🐪", "🐪\u200d", "🐪\u200d\u200d🐪", "a\u200d🐪", "🐪\u200da"]
 TURNED = ["a\u202eb", "\u2066a", "a\u200f"]
 HEAPED = ["a" + "\u0301" * 20]
 
 
-@pytest.mark.parametrize("name", INVISIBLE + TURNED + HEAPED)
+@pytest.mark.parametrize("name", INVISIBLE + BROKEN + JOINED + TURNED + HEAPED)
 def test_a_name_shows_itself_as_it_is(ada: Person, name: str) -> None:
     refused = ada.refused("POST", "/api/quick", {"game": "livingstone", "name": name})
     assert refused["status"] == 400
@@ -268,12 +405,97 @@ def test_a_name_shows_itself_as_it_is(ada: Person, name: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["Zoë", "Łukasz", "अदिति", "محمد", "张伟", "นิ่ม", "O'Brien 🐪", "<b>'\"--;"]
+    "name",
+    [
+        "Zoë",
+        "Łukasz",
+        "अदिति",
+        "محمد",
+        "张伟",
+        "นิ่ม",
+        "O'Brien 🐪",
+        "<b>'\"--;",
+        "👨\u200d👩\u200d👧",
+        "👩🏽\u200d🚀 Ada",
+        "🏳\ufe0f\u200d🌈",
+        "❤\ufe0f\u200d🔥",
+    ],
 )
 def test_names_of_all_scripts_are_welcome(ada: Person, name: str) -> None:
     made = ada.post("/api/quick", {"game": "livingstone", "name": name})
     assert made["seats"][0]["name"] == name
     assert ada.get(f"/api/tables/{made['id']}")["seats"][0]["name"] == name
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["Ada", "ada", " ADA ", "\uff21\uff44\uff41", "Ada\ufe0f", "Ada\u3164", "\u0410da"],
+    ids=ascii,
+)
+def test_nobody_passes_for_somebody_else_at_the_table(ada: Person, bo: Person, name: str) -> None:
+    made = ada.make(me("Ada"), friend(), {"kind": "open"}, public=True)
+    path = f"/api/tables/{made['id']}"
+    assert bo.refused("POST", f"{path}/join", {"name": name})["status"] == 409
+    invite = f"/api/invites/{made['seats'][1]['invite']}"
+    assert bo.refused("POST", invite, {"name": name})["status"] == 409
+    assert bo.post(invite, {"name": "Bo"})["seats"][1]["name"] == "Bo"
+    rename = {"kind": "me", "name": name}
+    assert bo.refused("PUT", f"{path}/seats/1", rename)["status"] == 409
+    assert ada.put(f"{path}/seats/0", rename)["seats"][0]["name"] == name.strip()
+    body = {"game": "livingstone", "seats": [me("Ada"), me(name)]}
+    assert ada.refused("POST", "/api/tables", body)["status"] == 409
+
+
+@pytest.mark.parametrize(
+    ("name", "like"),
+    [
+        ("Ada", "A\u034fda"),
+        ("Ada", "Ada\u2800"),
+        ("Ada", "Ada\U000e0101"),
+        ("Ada", "\u0391da"),
+        ("Bob", "\u0412\u043e\u0412"),
+        ("Bill", "BiIl"),
+        ("Ilse", "1lse"),
+        ("Ida", "\u0406DA"),
+        ("Otto", "0tto"),
+    ],
+    ids=ascii,
+)
+def test_names_that_look_alike_have_a_reading_in_common(name: str, like: str) -> None:
+    assert readings(name) & readings(like)
+
+
+def test_names_that_do_not_look_alike_have_none() -> None:
+    names = ["Ada", "Adam", "Ida", "Ila", "Lia", "Ola", "Мария", "Марія", "Νίκος", "Zoë", "Zoe"]
+    for name, other in combinations(names, 2):
+        assert not readings(name) & readings(other), (name, other)
+
+
+def test_bots_without_a_name_get_one_that_is_free(ada: Person) -> None:
+    made = ada.make(me("Bot B"), {"kind": "bot"}, friend())
+    assert [seat["name"] for seat in made["seats"]] == ["Bot B", "Bot C", ""]
+    changed = ada.put(f"/api/tables/{made['id']}/seats/2", {"kind": "bot"})
+    assert [seat["name"] for seat in changed["seats"]] == ["Bot B", "Bot C", "Bot D"]
+
+
+def test_a_connection_that_ends_within_a_body_is_no_fault_of_ours(
+    server: ServerProcess,
+) -> None:
+    before = len(server.logs)
+    where = urlsplit(server.url)
+    with socket.create_connection((where.hostname, where.port), timeout=PATIENCE) as connection:
+        connection.sendall(
+            b"PUT /api/tables/cut-off/mute HTTP/1.1\r\nHost: localhost\r\n"
+            b"Content-Type: application/json\r\nContent-Length: 20\r\n\r\n{"
+        )
+    answered: list[dict[str, Any]] = []
+    end = time.monotonic() + PATIENCE
+    while not answered:
+        assert time.monotonic() < end
+        time.sleep(0.01)
+        answered = [line for line in server.logs[before:] if "/mute" in line.get("route", "")]
+    assert answered[0]["status"] == 400
+    assert not [line for line in server.logs[before:] if line["level"] == "error"]
 
 
 def test_messages_are_plain_limited_and_kept_letter_by_letter(ada: Person) -> None:
@@ -395,3 +617,11 @@ def test_what_a_stranger_asks_of_a_private_table_is_no_faster_or_longer_answered
 )
 def test_a_device_is_known_whatever_cookies_others_have_set(header: str, found: str | None) -> None:
     assert devices.token_in(header) == found
+
+
+def test_only_what_holds_nobodys_words_is_compressed(ada: Person) -> None:
+    table = ada.quick()["id"]
+    for path in ("/api/games", "/api/games/livingstone/rulebook", f"/api/tables/{table}/replay/0"):
+        assert ada.ask("GET", path).headers.get("content-encoding") == "gzip", path
+    for path in (f"/api/tables/{table}", f"/api/tables/{table}/view/0", "/api/me"):
+        assert "content-encoding" not in ada.ask("GET", path).headers, path

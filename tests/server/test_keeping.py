@@ -30,6 +30,10 @@ from tests.server.people import (
 from tests.server.postgres import Postgres
 from tests.server.serving import ServerProcess
 
+HANG_UP = (
+    "select pg_terminate_backend(pid) from pg_stat_activity "
+    "where datname = current_database() and pid <> pg_backend_pid()"
+)
 MIGRATIONS = Path(migrations.__file__).parent
 
 
@@ -168,8 +172,11 @@ def test_simultaneous_choices_never_refuse_each_other(ada: Person, bo: Person, c
     assert len(ada.view(table, 0)["to_act"]) < 3
 
 
-def test_a_second_process_is_refused_with_a_clear_message(own_server: ServerProcess) -> None:
-    second = ServerProcess(own_server.data, own_server.database).launch()
+def test_a_process_that_serves_alone_is_refused_beside_another_with_a_clear_message(
+    own_server: ServerProcess,
+) -> None:
+    """As an older Serai is, which cannot but serve alone; beside SQLite's one process all are."""
+    second = ServerProcess(own_server.data, own_server.database, several="false").launch()
     _, words = second.communicate(timeout=PATIENCE)
     assert second.returncode == 1
     assert "another Serai already serves" in words
@@ -208,9 +215,7 @@ def test_a_database_that_hangs_up_loses_nothing(
     table = ada.make(me(), me("Eve"))["id"]
     ada.give_nonce(table)
     for turn in range(6):
-        name = address.rpartition("/")[2]
-        hang_up = f"select pg_terminate_backend(pid) from pg_stat_activity where datname='{name}'"
-        cluster.ask(hang_up, "postgres")
+        cluster.ask(HANG_UP, address)
         patiently_play(ada, table, f"hung-up-{turn}")
     assert len(ada.view(table, 0)["events"]) >= 6
     assert server.stop() == 0
@@ -218,7 +223,8 @@ def test_a_database_that_hangs_up_loses_nothing(
 
 def patiently_play(person: Person, table: str, action_id: str) -> None:
     """Look and play, trying again as long as the server says it cannot just now."""
-    for _ in range(50):
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end:
         looked = person.ask("GET", f"/api/tables/{table}/view/0")
         if looked.status_code != 200:
             assert looked.status_code == 503
@@ -260,6 +266,7 @@ def test_a_database_of_a_newer_serai_is_refused(tmp_path: Path) -> None:
         ("database", "sqlite://", "needs a file"),
         ("config", "/nowhere/serai.toml", "cannot read"),
         ("host", "203.0.113.7", "cannot listen"),
+        ("socket", "999", "cannot listen"),
     ],
 )
 def test_wrong_settings_are_refused_in_words(
@@ -270,6 +277,13 @@ def test_wrong_settings_are_refused_in_words(
     assert refused.returncode == 1
     assert words in said
     assert "Traceback" not in said
+
+
+def test_a_server_that_is_stopped_as_soon_as_it_listens_ends_in_order(tmp_path: Path) -> None:
+    server = ServerProcess(tmp_path).start()
+    assert server.stop() == 0
+    assert server.logs[-1]["what"] == "stopped"
+    assert not (tmp_path / "tables.sqlite-wal").exists(), "SQLite tidies up after the last one"
 
 
 def test_a_stopped_server_says_goodbye(own_server: ServerProcess, meet: Meet) -> None:
@@ -310,7 +324,7 @@ def test_an_ended_match_whose_lines_lead_nowhere_is_told_from_its_file(
     assert told["total"] == lived["total"]
     assert [step["events"] for step in told["steps"]] == [s["events"] for s in lived["steps"]]
     assert ada.ask("GET", f"/api/tables/{tables[True]}/record").text == record
-    assert "rules have changed" in ada.refused("GET", f"/api/tables/{tables[True]}/view/0")["text"]
+    assert "by other rules" in ada.refused("GET", f"/api/tables/{tables[True]}/view/0")["text"]
     assert ada.post(f"/api/tables/{tables[True]}/rematch", {})["state"] == "open"
     assert "cannot go on" in ada.refused("GET", f"/api/tables/{tables[False]}")["text"]
     assert server.stop() == 0
@@ -333,7 +347,7 @@ def test_a_turns_clock_goes_on_after_a_power_cut(own_server: ServerProcess, meet
     live.until(lambda live: bool(live.table["seats"][late]["stand_in"]))
 
 
-@pytest.mark.parametrize("shape", ["0001", "0003"])
+@pytest.mark.parametrize("shape", ["0001", "0003", "0004"])
 def test_a_database_of_an_older_serai_is_brought_up_to_date(
     shape: str, tmp_path: Path, meet: Meet
 ) -> None:
@@ -343,6 +357,8 @@ def test_a_database_of_an_older_serai_is_brought_up_to_date(
     ada.give_nonce(table)
     some_moves(table, {0: ada, 1: ada}, 3)
     before = ada.view(table)
+    listed = [ada.make(me(), {"kind": "open"}, public=True)["id"]]
+    ada.make(me(), bot(), public=True)
     server.stop()
     engine = create_engine(f"sqlite:///{tmp_path / 'tables.sqlite'}")
     with engine.begin() as connection:
@@ -357,5 +373,6 @@ def test_a_database_of_an_older_serai_is_brought_up_to_date(
     server.start()
     ada.move_to(server.url)
     assert ada.view(table) | {"now": 0} == before | {"now": 0}
+    assert [shown["id"] for shown in ada.get("/api/tables")["open"]] == listed
     assert ada.get(f"/api/tables/{table}/analysis")["state"] == "none", "such ones are forgotten"
     assert server.stop() == 0

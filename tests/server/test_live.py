@@ -1,13 +1,18 @@
 """The live connection: presence, stand-ins, clocks, chat, commands, and who is let in."""
 
 import json
+import socket
+import struct
+from pathlib import Path
+from urllib.parse import urlsplit
 
 import pytest
 from websockets import Origin
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
-from tests.server.people import Person, allowed, bot, friend, me, two_people
+from tests.server.people import Meet, Person, allowed, bot, friend, me, two_people
+from tests.server.serving import ServerProcess
 
 
 def test_who_is_there_is_shown_to_the_others(ada: Person, bo: Person) -> None:
@@ -194,3 +199,27 @@ def test_a_closed_table_says_so(ada: Person) -> None:
     live.until(lambda live: bool(live.table))
     ada.ask("DELETE", f"/api/tables/{table}")
     assert json.loads(live.drain().raw[-1])["reason"] == "closed"
+
+
+def test_whoever_is_gone_before_being_let_in_is_no_failure_of_ours(
+    tmp_path: Path, meet: Meet
+) -> None:
+    server = ServerProcess(tmp_path).start()
+    ada = meet(server.url, "Ada")
+    table = ada.make(me(), me("Eve"))["id"]
+    ada.give_nonce(table)
+    server.stop()
+    ada.move_to(server.start().url)  # the table has to be fetched, which takes a moment
+    where = urlsplit(ada.url)
+    asked = (
+        f"GET /api/tables/{table}/live?viewpoint=0 HTTP/1.1\r\nHost: {where.netloc}\r\n"
+        f"Cookie: serai_device={ada.cookie}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: c2VyYWktd2lyZS1zZXJhaQ==\r\n\r\n"
+    )
+    for _ in range(40):
+        with socket.create_connection((where.hostname or "", where.port or 0)) as hasty:
+            hasty.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+            hasty.sendall(asked.encode())
+    ada.live(table, 0).until_updated().close()
+    assert server.stop() == 0
+    assert [line for line in server.logs if "trace" in line] == []

@@ -40,10 +40,10 @@ def while_playing(live: Live) -> list[str]:
 
 def positions(match: Match) -> list[Position]:
     """The position after each line, played again from the file."""
-    again = Match(match.game, match.seats, dict(match.options), match.seal, match.rules)
+    again = match.begun_again()
     found = [again.position.copy()]
     for line in match.lines[1:]:
-        again.play(line.seat, line.action)
+        again.follow(line.kind, line.seat, line.action)
         found.append(again.position.copy())
     return found
 

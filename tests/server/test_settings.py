@@ -1,5 +1,6 @@
 """Settings: defaults, then a file, then the environment, then options."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -21,6 +22,22 @@ def test_options_go_before_variables_and_variables_before_the_file(tmp_path: Pat
     assert (chosen.host, chosen.port) == ("0.0.0.0", 3)
     assert gather({}, {"SERAI_PORT": "2"}, file).port == 2
     assert gather({}, {"SERAI_CONFIG": str(file)}).allowed_hosts == ["games.example"]
+
+
+@pytest.mark.parametrize(
+    ("setting", "value", "told"),
+    [
+        ("host", "", "0.0.0.0"),
+        ("proxies", "10.0.0.1,everybody", "everybody"),
+        ("proxies", "10.0.0.1/8", "such as 10.0.0.0/8, not 10.0.0.1/8"),
+        ("public_url", "games.example", "https://"),
+        ("public_url", "http://[", "https://"),
+    ],
+)
+def test_what_cannot_be_meant_is_refused_with_words(setting: str, value: str, told: str) -> None:
+    """An empty host would listen everywhere, and nobody asked for that."""
+    with pytest.raises(BadInput, match=re.escape(told)):
+        gather({}, {f"SERAI_{setting.upper()}": value})
 
 
 @pytest.mark.parametrize(

@@ -144,7 +144,7 @@ def test_at_the_end_of_a_match_the_chances_are_its_result() -> None:
     judged = think(Judge("timbuktu", 1, match.position.to_bytes(), 10, 4))
     assert isinstance(judged, Judged)
     assert match.result is not None
-    winners = list(match.result["winners"])  # type: ignore[call-overload]
+    winners = list(match.result["winners"])
     shares = [1000 / len(winners) if seat in winners else 0 for seat in range(3)]
     assert judged.won == pytest.approx(shares, abs=1)
     assert (judged.tries, judged.is_certain) == (1, True)
@@ -176,4 +176,21 @@ def test_only_so_many_analyses_are_begun_from_one_place(tmp_path: Path, meet: Me
     path = f"/api/tables/{table}/analysis"
     statuses = [ada.ask("POST", path).status_code for _ in range(8)]
     assert statuses == [409] * 5 + [429] * 3
+    assert server.stop() == 0
+
+
+def test_one_address_has_only_so_many_matches_thought_through_at_once(
+    tmp_path: Path, meet: Meet
+) -> None:
+    server = ServerProcess(tmp_path, thinkers=1).start()
+    ada = meet(server.url, "Ada")
+    tables = [ada.make(me(), me("Eve"))["id"] for _ in range(5)]
+    for table in tables:
+        ada.give_nonce(table)
+        for seat in (0, 1):
+            ada.post(f"/api/tables/{table}/end", {"seat": seat, "agree": True})
+    begun = [ada.ask("POST", f"/api/tables/{table}/analysis").status_code for table in tables]
+    assert begun == [200, 200, 200, 200, 429]
+    again = ada.ask("POST", f"/api/tables/{tables[0]}/analysis")
+    assert (again.status_code, again.json()["state"]) == (200, "running")
     assert server.stop() == 0

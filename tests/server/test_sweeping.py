@@ -9,7 +9,7 @@ from serai.server.settings import Settings
 from serai.server.tables import making, records, seating
 from serai.server.tables.hosted import HostedTable
 from serai.server.tables.house import House
-from serai.server.tables.sweeping import DAY, ENDED_STAYS, Sweeper
+from serai.server.tables.sweeping import DAY, QUIET, Sweeper
 
 ADA = "a" * 64
 
@@ -65,7 +65,7 @@ def test_an_ended_table_leaves_the_memory_and_comes_back_when_asked_for(tmp_path
             table.active -= 2 * DAY + 1
             sweeper.sweep(table)
             await table.durable()
-            table.active -= ENDED_STAYS + 1
+            table.active -= QUIET["ended"] + 1
             sweeper.sweep(table)
             assert table.row.id not in house.tables
             again = await house.find(table.row.id, ADA)

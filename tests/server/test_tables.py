@@ -1,6 +1,9 @@
 """Tables: made, joined, begun, left and played once more."""
 
 import secrets
+from typing import Any
+
+import pytest
 
 from tests.server.people import Person, bot, friend, me, two_people
 
@@ -16,6 +19,21 @@ def test_a_match_begins_when_the_last_nonce_arrives_and_not_before(ada: Person) 
     assert table["state"] == "open"
     assert ada.refused("GET", f"/api/tables/{table['id']}/view/0")["error"] == "conflict"
     assert ada.give_nonce(table["id"])["state"] == "playing"
+
+
+@pytest.mark.parametrize("game", ["livingstone", "goldland", "timbuktu", "treasure-island"])
+def test_a_list_says_which_round_a_running_match_has_reached(ada: Person, game: str) -> None:
+    table = ada.post("/api/quick", {"game": game, "level": "random"})
+    assert listed(ada, table["id"])["round"] is None, "it has not begun"
+    ada.give_nonce(table["id"])
+    view = ada.get(f"/api/tables/{table['id']}/view/0")["view"]
+    counted = {"timbuktu": "stage", "treasure-island": "day"}.get(game, "round")
+    assert listed(ada, table["id"])["round"] == view[counted]
+
+
+def listed(person: Person, table: str) -> dict[str, Any]:
+    """A table as the lobby of its host lists it."""
+    return next(each for each in person.get("/api/me")["tables"] if each["id"] == table)
 
 
 def test_a_retry_of_making_a_table_finds_the_first_one(ada: Person) -> None:
@@ -167,4 +185,13 @@ def test_games_and_rulebooks_can_be_read(ada: Person) -> None:
     for name in names:
         clauses = ada.get(f"/api/games/{name}/rulebook")["clauses"]
         assert clauses[-1]["id"].startswith("SE-")
+    book = ada.get("/api/games/livingstone/rulebook")
+    assert book["sources"].startswith("**What is sourced")
+    statuses = {clause["id"]: clause["status"] for clause in book["clauses"]}
+    assert [statuses[clause] for clause in ("LS-4.5", "LS-9.2", "LS-9.3", "SE-1.1")] == [
+        "reconstructed",
+        "inferred",
+        None,
+        None,
+    ]
     assert ada.refused("GET", "/api/games/chess/rulebook")["status"] == 404

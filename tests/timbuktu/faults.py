@@ -1,9 +1,9 @@
 """Timbuktu with one thing wrong each time, and the law that must notice it."""
 
-import random
-from typing import Any
+from typing import Any, Self
 
-from serai.engine.chance import Chance, chance_of
+from serai.engine.chance import Chance
+from serai.engine.encoding import Encoding, Sheet
 from serai.engine.events import Tell
 from serai.engine.game import Tiny
 from serai.engine.knowledge import EVERYONE, UNKNOWN, Field, Sight
@@ -13,45 +13,32 @@ from serai.engine.standing import Standing
 from serai.games.timbuktu import actions, strategy
 from serai.games.timbuktu.board import CHOOSING, LOADING, MOVING
 from serai.games.timbuktu.components import KINDS, PILES
+from serai.games.timbuktu.encoding import TimbuktuEncoding
 from serai.games.timbuktu.game import TimbuktuGame
 from serai.games.timbuktu.loading import LOADS
 from serai.games.timbuktu.position import Timbuktu
-from tests.faulty import Fault
+from tests import faulty
+from tests.faulty import (
+    CanBePlayedOnWithHoles,
+    HasAFieldNobodyLists,
+    HasLuckOfItsOwn,
+    ImaginesOneWorld,
+    RemembersOtherMatches,
+    shout,
+)
 
 FREE = {"loading": "free"}
 
 
-class Mutant(Timbuktu):
+class Mutant(faulty.Mutant, Timbuktu):
     """Timbuktu whose copies and observations are mutants too."""
 
-    def fresh(self) -> "Mutant":
-        return type(self)(self.seats, self.options, self.rules)
 
-    def copy(self) -> "Mutant":
-        twin = self.fresh()
-        self.copy_onto(twin)
-        return twin
-
-
-class MutantGame(TimbuktuGame):
+class MutantGame(faulty.MutantGame, TimbuktuGame):
     """The game of one mutant."""
-
-    def __init__(self, mutant: type[Mutant]) -> None:
-        super().__init__()
-        self.mutant = mutant
-
-    def blank(self, seats: int, options: list[int], rules: int) -> Position:
-        return self.mutant(seats, options, rules)
 
     def tiny(self) -> list[Tiny]:
         return [mutate(tiny, self.mutant) for tiny in super().tiny()]
-
-
-def shout(tell: Tell | None, name: str) -> None:
-    """Tell everyone what was meant for one seat."""
-    for event in tell.events if tell is not None else []:
-        if event.name == name:
-            event.fields = [(field, value, EVERYONE) for field, value, _ in event.fields]
 
 
 # What is known.
@@ -104,7 +91,7 @@ class LeavesATrail(Mutant):
     def fields(self) -> list[Field]:
         return [*super().fields(), Field("trail", Sight.OPEN)]
 
-    def copy(self) -> "Mutant":
+    def copy(self) -> Self:
         twin = super().copy()
         assert isinstance(twin, LeavesATrail)
         twin.trail = self.trail
@@ -141,16 +128,8 @@ class OffersTellOfTheNeighboursPile(Mutant):
 
 
 class ViewsEveryCard(Mutant):
-    def view(self, seat: int | None) -> dict[str, object]:
-        return super().view(seat) | {"laid": self.laid[:]}
-
-
-class CanBePlayedOnWithHoles(Mutant):
-    def apply(self, seat: int, action: int, chance: Chance, tell: Tell | None = None) -> None:
-        holed, self.holed = self.holed, False
-        self.fill_holes(seat, chance)
-        super().apply(seat, action, chance, tell)
-        self.holed = holed
+    def view(self, seat: int | None) -> Any:
+        return {**super().view(seat), "laid": self.laid[:]}
 
 
 class LegalKnowsWhereThievesAre(Mutant):
@@ -166,11 +145,6 @@ class LegalKnowsWhereThievesAre(Mutant):
 
 
 # Imagined worlds.
-
-
-class ImaginesOneWorld(Mutant):
-    def fill_holes(self, seat: int | None, chance: Chance) -> None:
-        super().fill_holes(seat, chance_of(1))
 
 
 class ImaginesTheFirstCamelTooOften(Mutant):
@@ -252,21 +226,15 @@ class SamplesCamelsThatHaveMoved(Mutant):
 # What a position is.
 
 
-class HasAFieldNobodyLists(Mutant):
-    def __init__(self, seats: int, options: list[int], rules: int) -> None:
-        super().__init__(seats, options, rules)
-        self.weather = 0
-
-
 class SharesLoadsWithItsCopy(Mutant):
-    def copy(self) -> "Mutant":
+    def copy(self) -> Self:
         twin = super().copy()
         twin.loads = self.loads
         return twin
 
 
 class ForgetsSwapsInItsCopy(Mutant):
-    def copy(self) -> "Mutant":
+    def copy(self) -> Self:
         twin = super().copy()
         twin.swaps = 0
         return twin
@@ -301,11 +269,6 @@ class DealsACardTwice(Mutant):
             self.pile_pens[4] = self.pile_pens[3]
 
 
-class HasLuckOfItsOwn(Mutant):
-    def apply(self, seat: int, action: int, chance: Chance, tell: Tell | None = None) -> None:
-        super().apply(seat, action, chance_of(random.getrandbits(32)), tell)
-
-
 class NeverEnds(Mutant):
     def apply(self, seat: int, action: int, chance: Chance, tell: Tell | None = None) -> None:
         super().apply(seat, action, chance, tell)
@@ -322,16 +285,18 @@ class TurnsUpWithoutRevealing(Mutant):
             tell.revealed = False
 
 
-class RemembersOtherMatches(Mutant):
-    """Keeps a count outside the position, so that a second run differs from the first."""
+class TellsLaidCards(TimbuktuEncoding):
+    """Tells a learner which camel the next seat has chosen."""
 
-    played = 0
+    def tell(self, position: Position, seat: int, sheet: Sheet) -> None:
+        super().tell(position, seat, sheet)
+        assert isinstance(position, Timbuktu)
+        sheet.one("card of the next", position.laid[(seat + 1) % position.seats])
 
-    def apply(self, seat: int, action: int, chance: Chance, tell: Tell | None = None) -> None:
-        super().apply(seat, action, chance, tell)
-        if tell is not None:
-            RemembersOtherMatches.played += 1
-            tell.say("counted").to(EVERYONE, "played", RemembersOtherMatches.played)
+
+class TellsLaidCardsGame(MutantGame):
+    def encoding(self, example: Position) -> Encoding:
+        return TellsLaidCards(example)
 
 
 class PeekingGame(MutantGame):
@@ -347,16 +312,15 @@ class PeekingGame(MutantGame):
         return strategy.choose(position, seat, chance)
 
 
-def _fault(law: str, mutant: type[Mutant], options: dict[str, str] | None = None) -> Fault:
-    return Fault(mutant.__name__, law, lambda: MutantGame(mutant), options)
+_fault = faulty.Faults(MutantGame, Mutant)
 
 
-def mutate(tiny: Tiny, mutant: type[Mutant]) -> Tiny:
+def mutate(tiny: Tiny, mutant: type[Position]) -> Tiny:
     """A small beginning of the sound game as one of a mutant."""
     position = tiny.position
     assert isinstance(position, Timbuktu)
     twin = mutant(position.seats, position.options, position.rules)
-    position.copy_onto(twin)
+    position.copy_pieces(twin)
     return Tiny(twin, tiny.depth, tiny.uniform)
 
 
@@ -394,5 +358,6 @@ FAULTS = [
     _fault("seeds", NeverEnds),
     _fault("replay", RemembersOtherMatches),
     _fault("undo", TurnsUpWithoutRevealing),
-    Fault("PeekingPolicy", "honest policy", lambda: PeekingGame(Mutant)),
+    _fault.of_game("TellsLaidCards", "encodings", TellsLaidCardsGame),
+    _fault.of_game("PeekingPolicy", "honest policy", PeekingGame),
 ]

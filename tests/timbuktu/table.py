@@ -12,6 +12,7 @@ from serai.games.timbuktu.components import GOODS, KINDS, LETTERS, PENS, PITCHES
 from serai.games.timbuktu.game import GAME
 from serai.games.timbuktu.position import Timbuktu
 from serai.games.timbuktu.thieves import rob
+from tests.names import number_of
 
 Pile = tuple[str, int, int]
 """A pen, and the numbers of a pitch card and a goods card in their lists, from 0."""
@@ -94,7 +95,7 @@ class Table:
 
     def deal(self, piles: Sequence[Pile]) -> "Table":
         """Put these cards on the piles, in the order of the ring."""
-        self.position.pile_pens = [PENS.index(pen) for pen, _, _ in piles]
+        self.position.pile_pens = [number_of(PENS, pen) for pen, _, _ in piles]
         self.position.pile_pitches = [pitches for _, pitches, _ in piles]
         self.position.pile_goods = [goods for _, _, goods in piles]
         return self
@@ -113,12 +114,12 @@ class Table:
 
     def stand(self, seat: int, letter: str, pen: str) -> "Table":
         """Stand a camel that has not moved in another pen of the place it leaves."""
-        self.position.spots[self.camel(seat, letter)] = PENS.index(pen) * PITCHES
+        self.position.spots[self.camel(seat, letter)] = number_of(PENS, pen) * PITCHES
         return self
 
     def fill(self, pen: str, camels: int) -> "Table":
         """Let a pen of the place that is entered hold that many camels."""
-        self.position.filled[PENS.index(pen)] = camels
+        self.position.filled[number_of(PENS, pen)] = camels
         return self
 
     def arrive_in_order(self) -> "Table":
@@ -148,7 +149,7 @@ class Table:
         spot = self.position.spots[self.camel(seat, letter)]
         return PENS[spot // PITCHES], spot % PITCHES + 1
 
-    def view(self, seat: int | None = None) -> dict[str, Any]:
+    def view(self, seat: int | None = None) -> Any:
         """What a seat, or the public, is shown."""
         return self.position.seen_by(seat).view()
 

@@ -17,7 +17,7 @@ def test_a_seeded_fault_is_caught_by_its_law(fault: Fault) -> None:
 @pytest.mark.parametrize("law", laws.LAWS)
 @pytest.mark.parametrize("loading", ["printed", "free"])
 def test_a_mutant_without_a_fault_keeps_every_law(law: str, loading: str) -> None:
-    game = MutantGame(Mutant)
+    game = MutantGame().of(Mutant)
     for seats in (3, 4, 5):
         laws.run(law, laws.Trial(game, seats, {"loading": loading}, seats))
 

@@ -155,8 +155,8 @@ def test_along_the_arrows_a_camel_moves_without_toll_and_may_not_pay_one(
     table = placed(3).all_lay("AAA").stand(0, "A", stands).load(0, "A", gold=2)
     for pen in PENS:
         assert (table.refusal(0, "move", pen=pen, toll="none") is None) == (pen in free)
-    for pen in free:
-        assert table.refusal(0, "move", pen=pen, toll="gold") == "TB-5.6"
+    for entered in free:
+        assert table.refusal(0, "move", pen=entered, toll="gold") == "TB-5.6"
 
 
 @pytest.mark.clause("TB-1.6")

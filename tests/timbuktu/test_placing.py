@@ -37,6 +37,14 @@ def test_camels_are_placed_one_at_a_time_clockwise_from_the_starter() -> None:
     assert order == [2, 3, 0, 1] * 6
 
 
+def test_whoever_places_a_camel_is_told_what_it_carries() -> None:
+    table = Table(4).start_with(2)
+    offered = [o for o in table.position.offers(2) if o.action["camel"] == "B"]
+    goods = table.view(2)["seats"][2]["camels"][1]["goods"]
+    load = {good: pieces for good, pieces in goods.items() if pieces}
+    assert [offer.facts["carries"] for offer in offered] == [load] * len(PENS)
+
+
 @pytest.mark.clause("TB-3.1")
 def test_a_player_chooses_any_of_his_camels_and_pens() -> None:
     table = Table(3).start_with(0)

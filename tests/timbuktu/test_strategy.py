@@ -4,20 +4,13 @@ import pytest
 
 import serai
 from serai.engine.chance import chance_of
+from serai.engine.studied import OneAmong, Setting
 from serai.games.timbuktu.actions import SPACE
 from serai.games.timbuktu.board import LOADING
 from serai.games.timbuktu.loading import LOADS
 from serai.games.timbuktu.strategy import choose, prices
-from serai.games.timbuktu.study import (
-    along_arrows,
-    any_pen,
-    anything,
-    one_among,
-    plain,
-    play_match,
-    self_play,
-    sensible,
-)
+from serai.lab.figures import standard_error
+from tests.lab.studies import samples
 from tests.timbuktu.table import Table, placed
 
 PLAYERS = [3, 4, 5]
@@ -86,18 +79,25 @@ def test_it_loads_camels_that_a_goods_card_would_spare() -> None:
         table.position.apply(seat, action, table.chance)
 
 
+def one_among(players: int, others: str) -> tuple[float, float, float]:
+    """The mean score of one sensible player, that of the others, and the share it wins."""
+    found = samples("timbuktu", OneAmong(players, "sensible", others, {}), 12)
+    points, theirs, wins = (sum(found[name]) / 12 for name in ("points", "others", "wins"))
+    return points, theirs, wins
+
+
 @pytest.mark.parametrize("players", PLAYERS)
 def test_it_beats_random_players_nearly_always(players: int) -> None:
-    own, theirs, wins = one_among(players, 12, anything)
+    own, theirs, wins = one_among(players, "anything")
     assert own > 2 * theirs
     assert wins > 0.9
-    own, theirs, wins = one_among(players, 12, any_pen)
+    own, theirs, wins = one_among(players, "any_pen")
     assert own > 2 * theirs
 
 
 @pytest.mark.parametrize("players", PLAYERS)
 def test_it_beats_those_who_only_follow_arrows(players: int) -> None:
-    own, theirs, wins = one_among(players, 12, along_arrows)
+    own, theirs, wins = one_among(players, "along_arrows")
     assert own > 1.3 * theirs
     assert wins > 1.5 / players
 
@@ -105,15 +105,13 @@ def test_it_beats_those_who_only_follow_arrows(players: int) -> None:
 @pytest.mark.parametrize("players", PLAYERS)
 @pytest.mark.parametrize("loading", ["printed", "free"])
 def test_matches_of_sensible_players_end_with_sensible_scores(players: int, loading: str) -> None:
-    outcome = play_match(players, 3, [sensible] * players, {"loading": loading})
-    assert len(outcome.points) == players
-    assert min(outcome.points) > 20
-    assert outcome.tolls < outcome.stolen
-    assert outcome.removed == outcome.tolls + outcome.stolen
-    assert [len(moves) for moves in outcome.swapped_after] == [players, players]
+    found = samples("timbuktu", Setting(players, ["sensible"], {"loading": loading}), 1)
+    assert found["last"][0] > 20
+    assert found["tolls"][0] < found["stolen"][0]
+    assert found["removed"][0] * 5 == pytest.approx(found["tolls"][0] + found["stolen"][0])
+    assert 0 < found["swap 1"][0] < found["swap 2"][0]
 
 
 def test_a_plain_player_gives_the_figures_of_the_earlier_simulation() -> None:
-    found = dict(zip(("mean", "winner", "last"), self_play(plain, 5, 30), strict=False))
-    mean, error = found["mean"]
-    assert abs(mean - 96) < 4 * max(error, 0.5)
+    scores = samples("timbuktu", Setting(5, ["plain"], {}), 30)["mean"]
+    assert abs(sum(scores) / 30 - 96) < 4 * max(standard_error(scores), 0.5)

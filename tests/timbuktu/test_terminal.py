@@ -7,9 +7,11 @@ import pytest
 from rich.console import Console
 
 import serai
+from serai import languages
 from serai.cli.screen import THEME
 from serai.engine.match import Match
 from serai.games.timbuktu import terminal
+from serai.games.timbuktu.components import LETTERS as CAMELS
 from serai.games.timbuktu.components import PENS
 from serai.words import Words
 from tests.timbuktu.table import Table, placed
@@ -40,7 +42,7 @@ def test_pens_show_camels_with_their_loads_and_the_arrows_between() -> None:
     lines = drawn(table).splitlines()
     at = next(number for number, line in enumerate(lines) if line.startswith("lamp"))
     assert "→palm" in lines[at]
-    assert "A●A" in lines[at].partition("→")[2]
+    assert "A●F" in lines[at].partition("→")[2]
     assert "ggs" in lines[at + 1].partition("→")[2]
 
 
@@ -78,7 +80,7 @@ def test_a_pile_between_two_players_is_shown_there() -> None:
 def test_while_loading_the_own_loads_and_what_is_left_are_shown() -> None:
     table = Table(5, loading="free").do(0, "load", goods="gold gold coffee pepper")
     text = drawn(table)
-    assert "Left to load: 2 gold, 3 coffee, 3 pepper, 4 salt, 4 water · A ggcp" in text
+    assert "Left to load: 2 gold, 3 coffee, 3 pepper, 4 salt, 4 water · F ggcp" in text
     assert "ggcp" not in drawn(table, 1)
 
 
@@ -132,9 +134,9 @@ def test_every_option_and_value_has_words() -> None:
 def test_sentences_name_what_happened() -> None:
     said = words(3)
     table = placed(3).all_lay("AAA").stand(0, "A", "lamp").load(0, "A", gold=2, salt=1)
-    assert said.event(table.told("turned_up")[0]) == "You turned up camel A."
+    assert said.event(table.told("turned_up")[0]) == "You turned up camel Farah."
     table.do(0, "move", pen="star", toll="gold")
-    assert said.event(table.told("moved")[0]) == "You led camel A to star 1 and paid gold."
+    assert said.event(table.told("moved")[0]) == "You led camel Farah to star 1 and paid gold."
     action = {"action": "move", "pen": "star", "toll": "salt"}
     assert said.action(action) == "Go to star and pay salt"
     assert said.action({**action, "toll": "none"}) == "Go to star"
@@ -145,3 +147,13 @@ def test_the_title_names_the_holders_of_the_counters() -> None:
     table = placed(4, 2)
     table.position.leader = 0
     assert "stage counter Ibis, round counter you" in drawn(table)
+
+
+@pytest.mark.parametrize("language", languages.known())
+def test_every_camel_has_a_name_whose_letter_is_neither_a_seats_nor_anothers(
+    language: str,
+) -> None:
+    said = Words(serai.game("timbuktu"), NAMES, language)
+    letters = [terminal.initial(camel, said) for camel in CAMELS]
+    assert len(set(letters)) == len(CAMELS)
+    assert not {*letters} & {said.letter(seat) for seat in range(5)}

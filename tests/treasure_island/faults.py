@@ -1,57 +1,43 @@
 """Treasure Island with one thing wrong each time, and the law that must notice it."""
 
-from serai.engine.chance import Chance, chance_of
+from typing import Any, Self
+
+from serai.engine.chance import Chance
+from serai.engine.encoding import Encoding, Sheet
 from serai.engine.events import Tell
 from serai.engine.knowledge import EVERYONE, UNKNOWN, Field, Sight
 from serai.engine.offers import Offer
 from serai.engine.position import Position
 from serai.engine.standing import Standing
-from serai.games.treasure_island import points
+from serai.games.treasure_island import clues, points
 from serai.games.treasure_island.actions import POINT, SAY_BASE, SAY_COUNT
+from serai.games.treasure_island.answers import token_is_true
 from serai.games.treasure_island.components import BLUFF, LIE, THREE_TOWERS
+from serai.games.treasure_island.encoding import TreasureIslandEncoding
 from serai.games.treasure_island.game import TreasureIslandGame
 from serai.games.treasure_island.hunt import (
     ACTING,
+    GIFT_LINE,
     POINTING,
     REAL_FIGURE,
     SAYING,
     TREASURE,
     WINDOW,
 )
+from serai.games.treasure_island.lattice import STRIDE, nth_spot
 from serai.games.treasure_island.position import TreasureIsland
-from tests.faulty import Fault
+from tests import faulty
+from tests.faulty import CanBePlayedOnWithHoles, HasAFieldNobodyLists, HasLuckOfItsOwn, shout
 
 TRICKS = {"tricks": "standard", "trick_points": "3"}
 
 
-class Mutant(TreasureIsland):
+class Mutant(faulty.Mutant, TreasureIsland):
     """Treasure Island whose copies and observations are mutants too."""
 
-    def fresh(self) -> "Mutant":
-        return type(self)(self.seats, self.options, self.rules)
 
-    def copy(self) -> "Mutant":
-        twin = self.fresh()
-        self.copy_pieces(twin)
-        return twin
-
-
-class MutantGame(TreasureIslandGame):
+class MutantGame(faulty.MutantGame, TreasureIslandGame):
     """The game of one mutant."""
-
-    def __init__(self, mutant: type[Mutant]) -> None:
-        super().__init__()
-        self.mutant = mutant
-
-    def blank(self, seats: int, options: list[int], rules: int) -> Position:
-        return self.mutant(seats, options, rules)
-
-
-def shout(tell: Tell | None, name: str) -> None:
-    """Tell everyone what was meant for one seat."""
-    for event in tell.events if tell is not None else []:
-        if event.name == name:
-            event.fields = [(field, value, EVERYONE) for field, value, _ in event.fields]
 
 
 class ShoutsTokens(Mutant):
@@ -94,7 +80,7 @@ class LeavesATrail(Mutant):
     def fields(self) -> list[Field]:
         return [*super().fields(), Field("trail", Sight.OPEN)]
 
-    def copy(self) -> "Mutant":
+    def copy(self) -> Self:
         twin = super().copy()
         assert isinstance(twin, LeavesATrail)
         twin.trail = self.trail
@@ -142,8 +128,8 @@ class WarmsUp(Mutant):
 
 
 class ViewsTheTreasure(Mutant):
-    def view(self, seat: int | None) -> dict[str, object]:
-        return super().view(seat) | {"spot": self.secrets[TREASURE]}
+    def view(self, seat: int | None) -> Any:
+        return {**super().view(seat), "spot": self.secrets[TREASURE]}
 
 
 class OffersTellTheNeighboursCard(Mutant):
@@ -158,14 +144,6 @@ class NamesWinnersEarly(Mutant):
     def standing(self) -> Standing | None:
         result = super().standing()
         return Standing(self.seats) if result is None else result
-
-
-class CanBePlayedOnWithHoles(Mutant):
-    def apply(self, seat: int, action: int, chance: Chance, tell: Tell | None = None) -> None:
-        holed, self.holed = self.holed, False
-        self.fill_holes(seat, chance)
-        super().apply(seat, action, chance, tell)
-        self.holed = holed
 
 
 class ImaginesTheTreasureAnywhere(Mutant):
@@ -209,6 +187,22 @@ class FavoursSortedDistrictCards(Mutant):
             self.deal_cards.sort()
 
 
+class LaysTheTreasureFirst(Mutant):
+    """Draws the treasure evenly, and only then chest tokens that are true of it."""
+
+    def fill_holes(self, seat: int | None, chance: Chance) -> None:
+        hidden = [number for number, kind in enumerate(self.gift_kinds) if kind == UNKNOWN]
+        super().fill_holes(seat, chance)
+        if not hidden:
+            return
+        ground = clues.certain(self, seat)
+        self.secrets[TREASURE] = nth_spot(ground, chance.below(ground.bit_count()))
+        for number in hidden:
+            here = self.gifts[number * GIFT_LINE + 1]
+            true = [kind for kind in range(6) if token_is_true(self, kind, here, self.treasure())]
+            self.gift_kinds[number] = true[chance.below(len(true))]
+
+
 class AllowsStatementsOfOtherCards(Mutant):
     """Whatever the card, Silver may name three towers."""
 
@@ -240,14 +234,8 @@ class LegalLooksAtTheTreasure(Mutant):
         return choices
 
 
-class HasAFieldNobodyLists(Mutant):
-    def __init__(self, seats: int, options: list[int], rules: int) -> None:
-        super().__init__(seats, options, rules)
-        self.weather = 0
-
-
 class SharesHintsWithItsCopy(Mutant):
-    def copy(self) -> "Mutant":
+    def copy(self) -> Self:
         twin = super().copy()
         twin.searches = self.searches
         return twin
@@ -261,19 +249,25 @@ class LosesACompassCard(Mutant):
             self.compass_hand[self.compass_hand.index(1)] = 0
 
 
-class HasLuckOfItsOwn(Mutant):
-    drawn = 0
-
-    def apply(self, seat: int, action: int, chance: Chance, tell: Tell | None = None) -> None:
-        HasLuckOfItsOwn.drawn += 1
-        super().apply(seat, action, chance_of(HasLuckOfItsOwn.drawn), tell)
-
-
 class AnswersWithoutRevealing(Mutant):
     def apply(self, seat: int, action: int, chance: Chance, tell: Tell | None = None) -> None:
         super().apply(seat, action, chance, tell)
         if tell is not None:
             tell.revealed = False
+
+
+class TellsTheTreasure(TreasureIslandEncoding):
+    """Tells a learner in which column the treasure lies."""
+
+    def tell(self, position: Position, seat: int, sheet: Sheet) -> None:
+        super().tell(position, seat, sheet)
+        assert isinstance(position, TreasureIsland)
+        sheet.one("column of the treasure", position.treasure() % STRIDE)
+
+
+class TellsTheTreasureGame(MutantGame):
+    def encoding(self, example: Position) -> Encoding:
+        return TellsTheTreasure(example)
 
 
 class PeekingGame(MutantGame):
@@ -287,14 +281,7 @@ class PeekingGame(MutantGame):
         return super().policy(position, seat, chance)
 
 
-def _fault(
-    law: str,
-    mutant: type[Mutant],
-    options: dict[str, str] | None = None,
-    first_seed: int = 0,
-) -> Fault:
-    return Fault(mutant.__name__, law, lambda: MutantGame(mutant), options, first_seed)
-
+_fault = faulty.Faults(MutantGame, Mutant)
 
 FAULTS = [
     _fault("non-interference", ShoutsTokens),
@@ -317,6 +304,7 @@ FAULTS = [
     _fault("possible worlds", NeverImaginesALie),
     _fault("possible worlds", TakesTheFirstSilverForReal),
     _fault("possible worlds", FavoursSortedDistrictCards),
+    _fault("possible worlds", LaysTheTreasureFirst),
     _fault("legal", AllowsStatementsOfOtherCards),
     _fault("legal", RefusesWithoutClause),
     _fault("sample", SamplesTooFar),
@@ -325,5 +313,6 @@ FAULTS = [
     _fault("conservation", LosesACompassCard),
     _fault("seeds", HasLuckOfItsOwn),
     _fault("undo", AnswersWithoutRevealing),
-    Fault("PeekingPolicy", "honest policy", lambda: PeekingGame(Mutant)),
+    _fault.of_game("TellsTheTreasure", "encodings", TellsTheTreasureGame),
+    _fault.of_game("PeekingPolicy", "honest policy", PeekingGame),
 ]

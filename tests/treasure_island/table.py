@@ -23,6 +23,7 @@ from serai.games.treasure_island.game import GAME
 from serai.games.treasure_island.hunt import ACTING, HINTING, NO_HALF, TREASURE
 from serai.games.treasure_island.lattice import column_of, row_of, spot_at
 from serai.games.treasure_island.position import TreasureIsland
+from tests.names import number_of
 
 SILVER, A, B, C, D = range(5)
 NAMED = [
@@ -68,13 +69,13 @@ class Table:
     # Laying out.
 
     def stands(self, pirate: str, x: float, y: float) -> "Table":
-        self.position.at[PIRATE_NAMES.index(pirate)] = place(x, y)
+        self.position.at[number_of(PIRATE_NAMES, pirate)] = place(x, y)
         return self
 
     def turn_of(self, pirate: str, actions: int = 1, day: int | None = None) -> "Table":
         """A pirate is to act."""
         p = self.position
-        p.active = PIRATE_NAMES.index(pirate)
+        p.active = number_of(PIRATE_NAMES, pirate)
         p.actions_left = actions
         p.day = p.day if day is None else day
         p.phase, p.turn, p.half = ACTING, p.owner[p.active], NO_HALF
@@ -91,8 +92,8 @@ class Table:
     def holds(self, *cards: str, day: int | None = None) -> "Table":
         """Silver holds these hint cards, and one is due."""
         p = self.position
-        p.hand = sorted(CARD_NAMES.index(card) for card in cards)
-        starting = p.hand[0] < CARD_NAMES.index("nearest_rogue")
+        p.hand = sorted(number_of(CARD_NAMES, card) for card in cards)
+        starting = p.hand[0] < number_of(CARD_NAMES, "nearest_rogue")
         p.day = day if day is not None else (3 if starting else 8)
         p.active = p.order[(p.day - 1) % len(p.order)]
         p.phase, p.turn = HINTING, p.silver
@@ -102,9 +103,9 @@ class Table:
         """Hints of no meaning laid before, with these tokens under them."""
         p = self.position
         for token in tokens:
-            p.tokens.append(TOKEN_NAMES.index(token))
+            p.tokens.append(number_of(TOKEN_NAMES, token))
             p.looked.append(0)
-            p.hints += [CARD_NAMES.index("rivals"), 2, *p.at, p.tower_spot()]
+            p.hints += [number_of(CARD_NAMES, "rivals"), 2, *p.at, p.tower_spot()]
         return self
 
     def bluffs(self, count: int) -> "Table":
@@ -120,9 +121,9 @@ class Table:
     def given(self, pirate: str, token: str, traitor: bool = False, day: int = 1) -> "Table":
         """A chest token that a pirate got where he stands."""
         p = self.position
-        number = PIRATE_NAMES.index(pirate)
+        number = number_of(PIRATE_NAMES, pirate)
         p.gifts += [number, p.at[number], 0, day]
-        p.gift_kinds.append(CHEST_NAMES.index(token))
+        p.gift_kinds.append(number_of(CHEST_NAMES, token))
         p.gift_traitor.append(int(traitor))
         return self
 
@@ -196,7 +197,7 @@ class Table:
         return [choice for choice in named if choice["action"] == family]
 
     def at(self, pirate: str) -> tuple[float, float]:
-        spot = self.position.at[PIRATE_NAMES.index(pirate)]
+        spot = self.position.at[number_of(PIRATE_NAMES, pirate)]
         return column_of(spot) / 10, row_of(spot) / 10
 
     def treasure(self) -> int:
@@ -220,7 +221,7 @@ class Table:
         seen = [event.seen_by(seat) for event in self.happened if event.name == name]
         return [event for event in seen if event is not None]
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: int | None) -> Any:
         return self.position.seen_by(seat).view()
 
     def dealt(self, seat: int) -> list[str]:

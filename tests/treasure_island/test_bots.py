@@ -1,15 +1,45 @@
 """Both sides' bots play legally from what they see, and every match of theirs comes to an end."""
 
 import tomllib
+from collections import Counter
 from importlib import resources
 
 import pytest
 
-from serai.engine.chance import chance_of
-from serai.games.treasure_island import belief, care, clues, crew, flight, shadows
+from serai.engine.chance import Chance, chance_of
+from serai.engine.knowledge import UNKNOWN
+from serai.games.treasure_island import (
+    belief,
+    care,
+    clues,
+    crew,
+    flight,
+    shadows,
+    trickery,
+    wording,
+)
+from serai.games.treasure_island.actions import CALL_PHANTOM
+from serai.games.treasure_island.components import (
+    CLOSE_SHAVE,
+    COLD_GROUND,
+    CORRIDOR,
+    NEAREST_ROGUE,
+    SPECIALS,
+    WHISPERS,
+)
 from serai.games.treasure_island.game import GAME
-from serai.games.treasure_island.hunt import Hunt
-from serai.games.treasure_island.lattice import SIDE, holds, spot_at, spots_in
+from serai.games.treasure_island.hunt import (
+    ESCAPING,
+    FOR_PATROL,
+    FOR_RUN,
+    POINTING,
+    REAL_FIGURE,
+    RUNNING,
+    TREASURE,
+    WINDOW,
+    Hunt,
+)
+from serai.games.treasure_island.lattice import SIDE, holds, nth_spot, spot_at, spots_in
 from serai.games.treasure_island.shapes import disc
 from tests.treasure_island.table import SILVER, A, Table, place
 
@@ -82,6 +112,22 @@ def test_a_pirate_who_knows_the_place_digs_there() -> None:
                 p.searches += [0, middle, 300, middle, -1]
     chosen = GAME.policy(p.seen_by(A).known, A, chance_of(1))
     assert GAME.space.to_json(chosen)["action"] in ("large_search", "foot")
+
+
+@pytest.mark.parametrize(("runs", "chosen"), [(False, "horse"), (True, "king_george")])
+def test_a_search_far_away_waits_for_a_likely_place_until_silver_runs(
+    runs: bool, chosen: str
+) -> None:
+    table = Table().escapes() if runs else Table()
+    table.stands("anne", 10.3, 11.2).turn_of("anne", actions=2)
+    p = table.position
+    for special in ("verification", "full_gallop", "compass"):
+        p.uses[SPECIALS.index(special)] = 0
+    for x, y in ((10.3, 11.2), (13.3, 11.2), (7.3, 11.2), (8.8, 13.8), (11.8, 13.8), (8.8, 8.6)):
+        p.searches += [0, place(x, y), 300, place(x, y), -1]
+    p.searches += [0, place(11.8, 8.6), 300, place(11.8, 8.6), -1]
+    action = GAME.policy(p.seen_by(A).known, A, chance_of(1))
+    assert GAME.space.to_json(action)["action"] == chosen
 
 
 def test_silver_tells_the_truth_that_leaves_most_ground() -> None:
@@ -167,12 +213,12 @@ def test_the_mass_of_every_block_is_the_sum_of_its_weights() -> None:
     table.say("altitude", "bluff", zone="coast")
     found = belief.believe(table.position, A)
     assert found.total == sum(found.weights)
-    corners = range(0, SIDE, crew.BLOCK)
-    assert crew.block_masses(found.weights) == [
-        [_square(found.weights, column, row, crew.BLOCK) for column in corners] for row in corners
+    corners = range(0, SIDE, belief.BLOCK)
+    assert belief.block_masses(found.weights) == [
+        [_square(found.weights, column, row, belief.BLOCK) for column in corners] for row in corners
     ]
     fullest = bytes([belief.FULL]) * len(found.weights)
-    assert crew.block_masses(fullest)[0][0] == belief.FULL * crew.BLOCK**2
+    assert belief.block_masses(fullest)[0][0] == belief.FULL * belief.BLOCK**2
 
 
 def _square(weights: bytes, column: int, row: int, side: int) -> int:
@@ -243,3 +289,87 @@ def test_candidates_are_legal_known_to_the_seat_and_there_is_always_one(
         pointed += position.legal(seat) == []
         position.apply(seat, GAME.policy(position, seat, chance), chance)
     assert pointed
+
+
+def test_no_trick_of_silver_tells_where_the_treasure_is() -> None:
+    """Wherever else it may still be, he lays the same fog and patrol and calls the same tower."""
+    figures = levels()["master"]
+    options = {"map": "revenge_island", "tricks": "extended", "trick_points": "3"}
+    tried = Counter[str]()
+    for match in range(12):
+        chance = chance_of(match)
+        position = GAME.start(3, options, chance)
+        assert isinstance(position, Hunt)
+        for seed in range(2000):
+            if not position.to_act():
+                break
+            seat = position.to_act()[0]
+            if (trick := trick_asked(position)) and tried[trick] < 20:
+                tried[trick] += 1
+                assert plays_alike_wherever_the_treasure_is(position, seed)
+            action = GAME.plan(position.seen_by(seat).known, seat, figures, chance_of(seed))
+            position.apply(seat, action, chance)
+    assert all(tried[trick] for trick in ("board", "patrol", "escape", "order")), tried
+
+
+@pytest.mark.parametrize("real", ["prisoner", "newcomer"])
+def test_no_road_of_a_phantom_tells_where_the_treasure_is(real: str) -> None:
+    table = Table(map="revenge_island", tricks="standard", trick_points="2").jailed(1).escapes()
+    table.play("phantom", tower=5, real=real)
+    table.play("run", figure=2 if real == "prisoner" else 1)
+    assert trick_asked(table.position) == "phantom"
+    assert plays_alike_wherever_the_treasure_is(table.position, 3)
+
+
+def plays_alike_wherever_the_treasure_is(p: Hunt, seed: int) -> bool:
+    figures = levels()["master"]
+    action = GAME.plan(p, p.silver, figures, chance_of(seed))
+    for spot in elsewhere(p, chance_of(seed)):
+        world = p.copy()
+        assert isinstance(world, Hunt)
+        world.secrets[TREASURE] = spot
+        if told(world, GAME.plan(world, p.silver, figures, chance_of(seed))) != told(p, action):
+            return False
+    return True
+
+
+def test_where_a_phantom_runs_to_hangs_on_cards_that_only_silver_sees() -> None:
+    """Whoever knows his ways can work out no phantom's road, and so does not know the phantom."""
+    p = Table(map="revenge_island").escapes().position
+    p.hand = [NEAREST_ROGUE, CORRIDOR, CLOSE_SHAVE]
+    goal = trickery.decoy(p, 0)
+    known = p.seen_by(A).known
+    assert isinstance(known, Hunt)
+    assert known.hand == [UNKNOWN] * 3
+    p.hand = [NEAREST_ROGUE, CORRIDOR, COLD_GROUND]
+    assert trickery.decoy(p, 0) != goal
+
+
+@pytest.mark.parametrize(("seats", "led"), [(2, 3), (3, 2), (4, 1), (5, 1)])
+def test_silver_reckons_with_a_whisper_for_each_pirate_that_one_player_leads(
+    seats: int, led: int
+) -> None:
+    p = Table(seats).position
+    assert wording.weakest_truth(p, WHISPERS, p.chart.playable)[1] == (
+        p.chart.playable.bit_count() * (11 - led) // 11
+    )
+
+
+def trick_asked(p: Hunt) -> str:
+    """Which trick of Silver's the moment asks for, if any."""
+    if p.phase == POINTING and p.purpose == FOR_RUN:
+        return "" if p.figure == p.secrets[REAL_FIGURE] else "phantom"
+    if p.phase == POINTING:
+        return "patrol" if p.purpose == FOR_PATROL else ""
+    return {WINDOW: "board", ESCAPING: "escape", RUNNING: "order"}.get(p.phase, "")
+
+
+def told(p: Hunt, action: int) -> int:
+    """An action as everybody sees it: which figure is the real one stays hidden."""
+    return action // 2 if p.phase == ESCAPING and action >= CALL_PHANTOM else action
+
+
+def elsewhere(p: Hunt, chance: Chance) -> list[int]:
+    """Some places where, for all that everybody knows, the treasure may lie as well."""
+    ground = clues.certain(p, None)
+    return [nth_spot(ground, chance.below(ground.bit_count())) for _ in range(4)]

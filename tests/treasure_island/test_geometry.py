@@ -202,15 +202,15 @@ def test_a_square_barrier_may_be_touched_and_followed_but_not_entered() -> None:
 def test_an_uncut_ring_is_a_whole_disc() -> None:
     chart = read_chart(0)
     here = spot_at(100, 110)
-    assert searched(chart, here, 100, here, -1, 200) == shapes.disc(here, 100)
+    assert searched(chart, 2, here, 100, here, -1) == shapes.disc(here, 100)
 
 
 @given(data=st.data())
-def test_a_cut_ring_is_connected_with_its_searcher(data: st.DataObject) -> None:
+def test_by_rules_1_a_cut_ring_is_connected_by_steps_with_its_searcher(data: st.DataObject) -> None:
     chart = read_chart(data.draw(st.sampled_from([0, 1])))
     line = chart.land.line
     here = nth_spot(line, data.draw(st.integers(0, line.bit_count() - 1)))
-    region = searched(chart, here, 150, here, -1, 200)
+    region = searched(chart, 1, here, 150, here, -1)
     assert region & ~(shapes.disc(here, 150) & chart.playable) == 0
     assert connected(region, here) == region
     left = shapes.disc(here, 150) & chart.playable & ~region

@@ -1,19 +1,26 @@
 """A world that a seat imagines never contradicts a clue the seat was shown."""
 
+from collections import Counter
+from itertools import permutations, product
+
 from serai.engine.chance import Chance, chance_of
-from serai.games.treasure_island import beginnings, clues
+from serai.engine.knowledge import UNKNOWN
+from serai.engine.position import Observation
+from serai.games.treasure_island import beginnings, clues, tricks
 from serai.games.treasure_island.answers import card_is_true, token_is_true
 from serai.games.treasure_island.components import (
     BLUFF,
     LIE,
-    PATROL_RADIUS,
+    LIE_TRICK,
     RIVALS,
+    TRAITOR,
     TRUTH,
     WHISPERS,
 )
 from serai.games.treasure_island.game import GAME
 from serai.games.treasure_island.hunt import (
     ACTING,
+    AT_SET_UP,
     BY_WHISPERS,
     CROOKED,
     DEAL_LINE,
@@ -31,6 +38,7 @@ from serai.games.treasure_island.statements import true_at
 from tests.treasure_island.table import Table, place
 
 OPTIONS = {"tricks": "extended", "trick_points": "3"}
+ANNE, CHARLOTTE, JIM = 0, 1, 2
 
 
 def contradictions(world: TreasureIsland) -> list[str]:
@@ -43,7 +51,7 @@ def contradictions(world: TreasureIsland) -> list[str]:
         found.append("the treasure lies where it may not")
     for at in range(0, len(world.searches), SEARCH_LINE):
         _, centre, radius, here, patrol = world.searches[at : at + SEARCH_LINE]
-        if ring_reaches(world.chart, centre, radius, here, patrol, PATROL_RADIUS, treasure):
+        if ring_reaches(world.chart, world.rules, centre, radius, here, patrol, treasure):
             found.append("a search would have found it")
     found += _false_hints(world)
     return found + _false_cards(world)
@@ -148,9 +156,9 @@ def test_a_treasure_where_somebody_searched_is_noticed_as_a_contradiction() -> N
 def test_treasure_and_tokens_are_imagined_together_and_evenly() -> None:
     """Every spot with every way the tokens can lie under two hints, counted out one by one."""
     options = GAME.options.resolve(beginnings.OPTIONS_OF_ALL)
-    p = beginnings.known_treasure(GAME.blank(beginnings.SEATS, options, 1))
+    p = beginnings.known_treasure(GAME.empty(beginnings.SEATS, options, 1))
     assert isinstance(p, TreasureIsland)
-    del p.searches[-6 * SEARCH_LINE :]
+    del p.searches[-3 * SEARCH_LINE :]
     p.hints += [RIVALS, 7, *p.at, NOWHERE]
     p.tokens.append(BLUFF)
     p.looked.append(0)
@@ -180,3 +188,129 @@ def _with(p: TreasureIsland, spot: int, token: int) -> TreasureIsland:
     world.secrets[TREASURE] = spot
     world.tokens[1] = token
     return world
+
+
+# Small positions whose worlds are counted out one by one.
+
+World = tuple[int, int, int, tuple[int, ...], tuple[int, ...], tuple[int, ...], tuple[int, ...]]
+"""Treasure, last token, crooked whisper, district cards, compass cards, chest tokens, Traitor."""
+
+
+def test_every_world_is_equally_likely_whatever_is_hidden() -> None:
+    """Chest tokens, compass cards, Whispers, the Lie and the Traitor, all unseen at once."""
+    p = one_of_three_spots({"tricks": "standard", "trick_points": "3"})
+    p.gifts = [CHARLOTTE, beginnings.BETWEEN, 0, 13, CHARLOTTE, p.at[JIM], 0, 13]
+    p.gift_kinds, p.gift_traitor = [UNKNOWN] * 2, [UNKNOWN] * 2
+    p.compasses = [CHARLOTTE, beginnings.BETWEEN, JIM, place(9.0, 14.0), ANNE, p.at[ANNE]]
+    p.compass_cards = [UNKNOWN, UNKNOWN, 0]
+    p.trick_hand[TRAITOR] = p.trick_hand[LIE_TRICK] = 1
+    p.hints += [RIVALS, 7, *p.at, NOWHERE]
+    p.tokens.append(UNKNOWN)
+    p.looked.append(0)
+    p.bluffs = 1
+    worlds = counted_out(p)
+    assert {world[1] for world in worlds} == {TRUTH, BLUFF, LIE}
+    assert_even(p, worlds, 6_000)
+
+
+def test_crooked_whispers_are_as_likely_as_there_are_ways_to_deal_them() -> None:
+    p = one_of_three_spots({"tricks": "standard", "trick_points": "1"})
+    p.trick_hand[LIE_TRICK] = 1
+    p.hints += [WHISPERS, 1, *p.at, NOWHERE]
+    p.deals = [ANNE, AT_SET_UP, ANNE, BY_WHISPERS, CHARLOTTE, BY_WHISPERS, JIM, BY_WHISPERS]
+    mine = p.chart.district_at(beginnings.SPOTS[0])
+    p.deal_cards = [0, mine, UNKNOWN, UNKNOWN]
+    p.tokens.append(UNKNOWN)
+    p.looked.append(0)
+    p.bluffs = 1
+    p.secrets[CROOKED] = UNKNOWN
+    worlds = counted_out(p)
+    ways = {(world[1], world[2]) for world in worlds}
+    assert ways == {(TRUTH, 0), (BLUFF, 0), (BLUFF, 1), (LIE, 1)}
+    assert_even(p, worlds, 6_000)
+
+
+def one_of_three_spots(options: dict[str, str]) -> TreasureIsland:
+    """Anne's player to act, the treasure in one of three spots, nothing else hidden yet."""
+    chosen = GAME.options.resolve(beginnings.OPTIONS_OF_ALL | options)
+    p = beginnings.one_of(GAME.empty(4, chosen, GAME.rules), beginnings.SPOTS, UNKNOWN)
+    assert isinstance(p, TreasureIsland)
+    p.holed = True
+    p.day = 13
+    p.phase, p.turn = ACTING, p.owner[ANNE]
+    return p
+
+
+def counted_out(p: TreasureIsland) -> set[World]:
+    """Every world that agrees with what seat 1 knows, found by trying all there could be."""
+    found = set()
+    for treasure, token, crooked in product(beginnings.SPOTS, (TRUTH, BLUFF, LIE), (0, 1)):
+        for cards in ways_to_fill(p.deal_cards, len(p.chart.districts)):
+            for compass in ways_to_fill(p.compass_cards, 8):
+                for kinds in ways_to_fill(p.gift_kinds, 6):
+                    for carrier in range(-1, len(p.gift_kinds)):
+                        world = p.copy()
+                        world.secrets = [treasure, 0, crooked]
+                        world.tokens[-1] = token
+                        world.deal_cards, world.compass_cards = list(cards), list(compass)
+                        world.gift_kinds = list(kinds)
+                        world.gift_traitor = [int(n == carrier) for n in range(len(kinds))]
+                        if could_be(world):
+                            found.add(secrets_of(world))
+    return found
+
+
+def ways_to_fill(seen: list[int], kinds: int) -> list[tuple[int, ...]]:
+    unknown = [at for at, value in enumerate(seen) if value == UNKNOWN]
+    ways = []
+    for drawn in permutations([kind for kind in range(kinds) if kind not in seen], len(unknown)):
+        filled = seen[:]
+        for at, value in zip(unknown, drawn, strict=True):
+            filled[at] = value
+        ways.append(tuple(filled))
+    return ways
+
+
+def could_be(world: TreasureIsland) -> bool:
+    whispered = BY_WHISPERS in world.deals[1::DEAL_LINE]
+    true_one = world.chart.district_at(world.treasure())
+    if whispered and world.secrets[CROOKED] != (true_one in world.deal_cards):
+        return False
+    if world.secrets[CROOKED] and not whispered:
+        return False
+    if tricks.spent(world) > tricks.points(world):
+        return False
+    return _false_hints(world) == [] and _false_cards(world) == []
+
+
+def secrets_of(world: TreasureIsland) -> World:
+    return (
+        world.treasure(),
+        world.tokens[-1],
+        world.secrets[CROOKED],
+        tuple(world.deal_cards),
+        tuple(world.compass_cards),
+        tuple(world.gift_kinds),
+        tuple(world.gift_traitor),
+    )
+
+
+def assert_even(p: TreasureIsland, worlds: set[World], draws: int) -> None:
+    """Draw worlds, and compare how often each treasure comes with each set of the other secrets."""
+    chance = chance_of(11)
+    seen = Observation(p, 1)
+    drawn: Counter[World] = Counter()
+    for _ in range(draws):
+        world = seen.imagine(chance)
+        assert isinstance(world, TreasureIsland)
+        drawn[secrets_of(world)] += 1
+    assert set(drawn) <= worlds
+    share = draws / len(worlds)
+    for part in range(2, 7):
+        expected = Counter((one[0], one[1], one[part]) for one in worlds)
+        came: Counter[object] = Counter()
+        for one, count in drawn.items():
+            came[one[0], one[1], one[part]] += count
+        chi_square = sum((came[key] - n * share) ** 2 / (n * share) for key, n in expected.items())
+        freedom = len(expected) - 1
+        assert chi_square < freedom + 6 * (2 * freedom) ** 0.5

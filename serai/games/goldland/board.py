@@ -7,6 +7,7 @@ from north, and so do quarter turns, so a road on side d of a drawn tile lies on
 from typing import Final
 
 from serai.games.goldland.components import DATA
+from serai.games.goldland.schema import Direction
 
 SIDE: Final[int] = DATA["grid"]["side"]
 CELLS: Final[int] = SIDE * SIDE
@@ -14,7 +15,7 @@ START: Final[int] = CELLS - 1
 GOAL: Final[int] = 0
 NO_CELL: Final[int] = CELLS
 
-DIRECTIONS: Final[list[str]] = ["north", "east", "south", "west"]
+DIRECTIONS: Final[list[Direction]] = ["north", "east", "south", "west"]
 LETTERS: Final = "NESW"
 OPPOSITE: Final[list[int]] = [2, 3, 0, 1]
 
@@ -42,10 +43,14 @@ NEIGHBOUR: Final[list[int]] = [
 IS_INLAND: Final[list[int]] = [int(cell in INLAND) for cell in range(CELLS)] + [0]
 
 
+CELL_NAMES: Final[list[str]] = [
+    "ABCDEFG"[cell % SIDE] + str(cell // SIDE + 1) for cell in range(CELLS)
+]
+"""Columns A–G from the west, rows 1–7 from the north: the goal is A1, the start G7."""
+
+
 def cell_name(cell: int) -> str:
-    """Columns A–G from the west, rows 1–7 from the north: the goal is A1, the start G7."""
-    row, column = divmod(cell, SIDE)
-    return "ABCDEFG"[column] + str(row + 1)
+    return CELL_NAMES[cell]
 
 
 def turned(sides: int, quarter_turns: int) -> int:

@@ -1,18 +1,13 @@
 """The figures of `components.toml` as plain lists and ints, read once."""
 
-import tomllib
-from importlib import resources
 from typing import Any, Final
 
+from serai.engine import figures
+from serai.games.goldland.schema import Adventure, Kind
 
-def _read() -> dict[str, Any]:
-    file = resources.files("serai.games.goldland").joinpath("components.toml")
-    return tomllib.loads(file.read_text(encoding="utf-8"))
+DATA: Final[dict[str, Any]] = figures.read("serai.games.goldland")
 
-
-DATA: Final[dict[str, Any]] = _read()
-
-KINDS: Final[list[str]] = list(DATA["equipment"]["kinds"])
+KINDS: Final[list[Kind]] = list(DATA["equipment"]["kinds"])
 STOCK: Final[list[int]] = list(DATA["equipment"]["stock"])
 PROVISIONS: Final[int] = KINDS.index("provisions")
 
@@ -46,8 +41,8 @@ GOLD_POINTS: Final[int] = DATA["scoring"]["gold"]
 TREASURE_POINTS: Final[int] = DATA["scoring"]["treasure"]
 AMULET_POINTS: Final[int] = DATA["scoring"]["amulet"]
 
-ADVENTURES: Final[list[str]] = list(DATA["adventures"]["kinds"])
-MARKER_SETS: Final[list[str]] = [name for name in DATA["adventures"]["values"] if name != "status"]
+ADVENTURES: Final[list[Adventure]] = list(DATA["adventures"]["kinds"])
+MARKER_SETS: Final[list[str]] = list(DATA["adventures"]["values"])
 MARKER_VALUES: Final[list[list[int]]] = [
     list(DATA["adventures"]["values"][name]) for name in MARKER_SETS
 ]

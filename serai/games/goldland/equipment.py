@@ -1,5 +1,7 @@
 """Getting and giving up equipment outside payments: acquiring, exchanging tokens, throwing out."""
 
+from typing import Final
+
 from serai.engine.events import Tell
 from serai.engine.knowledge import EVERYONE
 from serai.games.goldland.components import KINDS, RATE
@@ -27,6 +29,9 @@ from serai.games.goldland.tiles import (
     TILE_BUNDLES,
 )
 
+FULL: Final = "GL-4.1"
+"""The clause of a backpack without a free space."""
+
 
 def trade_rule(state: State, seat: int) -> str | None:
     """The clause against acquiring anything here and now."""
@@ -45,13 +50,18 @@ def trade_rule(state: State, seat: int) -> str | None:
     return None
 
 
-def room_rule(state: State, seat: int, bundle: int) -> str | None:
-    """The clause against taking that much from a trade that is open."""
+def spaces_lacking(state: State, seat: int, bundle: int) -> int:
+    """How many spaces the backpack lacks for that set of items, in a trade that is open."""
     spaces = free_spaces(state, seat)
     need = NEED[state.tiles[state.cells[seat]]]
     if state.options[PREREQUISITE] and need != NO_NEED:
         spaces += 1
-    if BUNDLE_SIZE[bundle] > spaces:
+    return max(0, BUNDLE_SIZE[bundle] - spaces)
+
+
+def room_rule(state: State, seat: int, bundle: int) -> str | None:
+    """The clause against taking that much from a trade that is open."""
+    if spaces_lacking(state, seat, bundle):
         return "GL-9.4"
     for kind in range(KIND_COUNT):
         if BUNDLE_COUNTS[bundle * KIND_COUNT + kind] > state.stock[kind]:
@@ -97,7 +107,7 @@ def exchange_rule(state: State, seat: int, kind: int) -> str | None:
         return "GL-8.2"
     if state.stock[kind] == 0:
         return "GL-1.6"
-    return "GL-4.1" if free_spaces(state, seat) == 0 else None
+    return FULL if free_spaces(state, seat) == 0 else None
 
 
 def exchange(state: State, seat: int, kind: int, tell: Tell | None) -> None:
@@ -122,6 +132,16 @@ def discard_rule(state: State, seat: int, kind: int) -> str | None:
     if state.options[FREE_DISCARD] and state.phase != MAKING_ROOM and state.done & MOVED:
         return "GL-4.2"
     return "GL-4.2" if state.items[seat * KIND_COUNT + kind] == 0 else None
+
+
+def spare_kinds(state: State, seat: int, needed: int = NO_NEED) -> list[int]:
+    """What a seat may throw out now to make room; of what it needs, one item stays."""
+    spare: list[int] = []
+    for kind in range(KIND_COUNT):
+        held = state.items[seat * KIND_COUNT + kind] - (kind == needed)
+        if held > 0 and discard_rule(state, seat, kind) is None:
+            spare.append(kind)
+    return spare
 
 
 def discard(state: State, seat: int, kind: int, tell: Tell | None) -> None:

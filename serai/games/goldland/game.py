@@ -3,19 +3,27 @@
 from typing import Final
 
 from serai.engine.chance import Chance
+from serai.engine.encoding import Encoding
 from serai.engine.events import Tell
 from serai.engine.game import Game
 from serai.engine.position import Position
-from serai.games.goldland import foresight, planner
+from serai.games.goldland import TITLE, foresight, planner
 from serai.games.goldland.actions import SPACE
 from serai.games.goldland.census import census
 from serai.games.goldland.components import FEWEST_SEATS, MOST_SEATS
+from serai.games.goldland.encoding import GoldlandEncoding
 from serai.games.goldland.options import OPTIONS
 from serai.games.goldland.position import GoldlandPosition
 from serai.games.goldland.setup import set_up
-from serai.games.goldland.strategy import choose
+from serai.games.goldland.strategy import STYLES, choose, choose_in_style
 
 RULES: Final = 1
+
+
+def own(position: Position) -> GoldlandPosition:
+    """A position as one of this game, which is what every verb below is handed."""
+    assert isinstance(position, GoldlandPosition)
+    return position
 
 
 class Goldland(Game):
@@ -24,7 +32,7 @@ class Goldland(Game):
     def __init__(self) -> None:
         super().__init__(
             "goldland",
-            "Goldland",
+            TITLE,
             "serai.games.goldland",
             "GL",
             (FEWEST_SEATS, MOST_SEATS),
@@ -33,44 +41,56 @@ class Goldland(Game):
             RULES,
         )
 
-    def blank(self, seats: int, options: list[int], rules: int) -> GoldlandPosition:
+    def blank(self, seats: int, options: list[int], rules: int) -> Position:
         return GoldlandPosition(seats, options, rules)
 
     def set_up(self, position: Position, chance: Chance, tell: Tell | None) -> None:
-        assert isinstance(position, GoldlandPosition)
-        set_up(position, chance, tell)
+        set_up(own(position), chance, tell)
+
+    def encoding(self, example: Position) -> Encoding:
+        return GoldlandEncoding(example)
 
     def policy(self, position: Position, seat: int, chance: Chance) -> int:
-        assert isinstance(position, GoldlandPosition)
-        return choose(position, seat, chance)
+        return choose(own(position), seat, chance)
 
     def candidates(self, position: Position, seat: int) -> list[int]:
-        assert isinstance(position, GoldlandPosition)
-        return foresight.candidates(position, seat)
+        return foresight.candidates(own(position), seat)
 
     def play_on(self, position: Position, chance: Chance, decisions: int) -> None:
-        assert isinstance(position, GoldlandPosition)
-        foresight.play_on(position, chance, decisions)
+        foresight.play_on(own(position), chance, decisions)
 
     def wins(self, position: Position) -> list[int]:
-        assert isinstance(position, GoldlandPosition)
-        return foresight.wins(position)
+        return foresight.wins(own(position))
 
     def promise(self, position: Position) -> list[int]:
-        assert isinstance(position, GoldlandPosition)
-        return foresight.promise(position)
+        return foresight.promise(own(position))
 
     def plan(self, position: Position, seat: int, care: dict[str, int], chance: Chance) -> int:
-        assert isinstance(position, GoldlandPosition)
-        return planner.plan(position, seat, care, chance)
+        return planner.plan(own(position), seat, care, chance)
 
     def bounded(self) -> dict[str, str]:
         """Options under which even random play ends (GL-14.4)."""
         return {"round_cap": "60"}
 
     def census(self, position: Position) -> list[int]:
-        assert isinstance(position, GoldlandPosition)
-        return census(position)
+        return census(own(position))
+
+    def rounds(self, position: Position) -> int:
+        return own(position).round
+
+    def styles(self) -> list[str]:
+        return STYLES
+
+    def in_style(self, position: Position, seat: int, style: int, chance: Chance) -> int:
+        return choose_in_style(own(position), seat, style)
+
+    def recorded_as(self) -> dict[str, str]:
+        """Files of rules number 1 name its figures by a hash of the text they were written in."""
+        return {
+            "fed81b2d0be8c412f53cbd3bf3b5f27b869a7ababddb5c95efd09eab4f25ec9c": (
+                "e07ffd5f2fa159899a29ab94e2abd6adb6915a3dffcc9069f4e39bea063343a1"
+            )
+        }
 
 
 GAME: Final = Goldland()

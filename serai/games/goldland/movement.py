@@ -1,6 +1,7 @@
 """Moving step by step: roads, adventures survived on the way, and ordeals without a road."""
 
 from serai.engine.events import Tell
+from serai.engine.found import Found
 from serai.engine.knowledge import EVERYONE
 from serai.games.goldland.actions import (
     BY_ROAD,
@@ -149,8 +150,8 @@ def step_rule(state: State, seat: int, side: int, way: int) -> str | None:
     return way_rule(state, seat, side, way) if clause is None else clause
 
 
-def add_steps(state: State, seat: int, found: list[int]) -> None:
-    """Append every legal step, in rising order."""
+def add_steps(state: State, seat: int, found: Found) -> None:
+    """Lay down every legal step, in rising order."""
     if move_rule(state, seat) is not None:
         return
     here = state.cells[seat]
@@ -161,7 +162,7 @@ def add_steps(state: State, seat: int, found: list[int]) -> None:
         possible = ways_possible(state, seat, side)
         for way in range(WAY_COUNT):
             if possible >> way & 1 and affordable(state, seat, there, way):
-                found.append(STEP + side * WAY_COUNT + way)
+                found.add(STEP + side * WAY_COUNT + way)
 
 
 def take_step(state: State, seat: int, side: int, way: int) -> bool:

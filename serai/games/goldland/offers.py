@@ -13,7 +13,15 @@ from serai.games.goldland.components import (
     TOKENS_PER_TILE,
     TREASURE_POINTS,
 )
-from serai.games.goldland.equipment import acquire_rule, discard_rule, exchange_rule, trade_rule
+from serai.games.goldland.equipment import (
+    FULL,
+    acquire_rule,
+    discard_rule,
+    exchange_rule,
+    spaces_lacking,
+    spare_kinds,
+    trade_rule,
+)
 from serai.games.goldland.exploration import draw_rule, empty_beside, lay_rule, turn_over_rule
 from serai.games.goldland.movement import (
     ground_rule,
@@ -136,8 +144,20 @@ def trades(state: State, seat: int) -> list[Offer]:
         each.facts["gain"] = items_of(BUNDLES[bundle])
         if NEED[tile] != NO_NEED:
             each.facts["need"] = KINDS[NEED[tile]]
+        if closed is None:
+            note_room(state, seat, each, spaces_lacking(state, seat, bundle), NEED[tile])
         found.append(each)
     return found
+
+
+def note_room(state: State, seat: int, each: Offer, lacking: int, needed: int = NO_NEED) -> None:
+    """Where a full backpack is in the way: the spaces it lacks, and what could be thrown out."""
+    if lacking == 0:
+        return
+    each.facts["lacking"] = lacking
+    spare = spare_kinds(state, seat, needed)
+    if spare:
+        each.facts["throw_out"] = [KINDS[kind] for kind in spare]
 
 
 def exploring(state: State, seat: int) -> list[Offer]:
@@ -197,6 +217,8 @@ def swaps(state: State, seat: int) -> list[Offer]:
         each = offer(actions.EXCHANGE + kind, "exchange", exchange_rule(state, seat, kind))
         each.facts["cost"] = {"tokens": RATE[state.seats]}
         each.facts["gain"] = {KINDS[kind]: 1}
+        if each.refused == FULL:
+            note_room(state, seat, each, 1)
         found.append(each)
     return found + discards(state, seat)
 

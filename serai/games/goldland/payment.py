@@ -1,6 +1,7 @@
 """Payments, settled one kind of equipment at a time (GL-8.1), and items had for tokens (GL-8.3)."""
 
 from serai.engine.events import Tell
+from serai.engine.found import Found, Listing
 from serai.engine.knowledge import EVERYONE
 from serai.games.goldland.actions import PARTS
 from serai.games.goldland.components import KINDS, RATE, SPACES
@@ -67,12 +68,17 @@ def pay_rule(state: State, seat: int, kind: int, pack: int, bought: int) -> str 
 
 def parts(state: State, seat: int) -> list[int]:
     """The legal payments of the kind now due, each as pack · 5 + bought."""
-    found: list[int] = []
+    found = Listing()
+    add_payments(state, seat, 0, found)
+    return found.actions
+
+
+def add_payments(state: State, seat: int, first: int, found: Found) -> None:
+    """Lay down the legal payments of the kind now due, counted from `first`."""
     for pack in range(state.due + 1):
         for bought in range(state.due - pack + 1):
             if pay_rule(state, seat, state.due_kind, pack, bought) is None:
-                found.append(pack * PARTS + bought)
-    return found
+                found.add(first + pack * PARTS + bought)
 
 
 def begin_payment(state: State, kinds: int, tile: int, total: int) -> None:

@@ -2,6 +2,7 @@
 
 from serai.engine.chance import Chance
 from serai.engine.events import Tell
+from serai.engine.found import Found
 from serai.engine.offers import Offer
 from serai.engine.position import ALONE, NO_ONE
 from serai.engine.standing import Standing
@@ -38,7 +39,8 @@ from serai.games.goldland.movement import (
 )
 from serai.games.goldland.offers import offers_for
 from serai.games.goldland.options import LAYOUT
-from serai.games.goldland.payment import end_payment, parts, pay_rule, settle, settle_forced
+from serai.games.goldland.payment import add_payments, end_payment, pay_rule, settle, settle_forced
+from serai.games.goldland.schema import GoldlandView
 from serai.games.goldland.scoring import final_standing
 from serai.games.goldland.state import (
     CAMPING,
@@ -75,7 +77,7 @@ class GoldlandPosition(State):
 
     def copy(self) -> "GoldlandPosition":
         twin = GoldlandPosition(self.seats, self.options, self.rules)
-        self.copy_into(twin)
+        self.copy_pieces(twin)
         return twin
 
     def to_act(self) -> tuple[int, ...]:
@@ -84,10 +86,12 @@ class GoldlandPosition(State):
     # What is legal.
 
     def legal(self, seat: int) -> list[int]:
-        found: list[int] = []
+        return self.listed(seat)
+
+    def find(self, seat: int, found: Found) -> None:
         phase = self.phase
         if phase == OVER or seat != self.active:
-            return found
+            return
         if phase == CHOOSING:
             add_steps(self, seat, found)
             self._add_trades(seat, found)
@@ -96,59 +100,54 @@ class GoldlandPosition(State):
             self._add_endings(seat, found)
         elif phase == MOVING:
             add_steps(self, seat, found)
-            found.append(actions.STOP)
+            found.add(actions.STOP)
             self._add_swaps(seat, found)
         elif phase == PAYING:
-            first = actions.PAY + self.due_kind * PARTS * PARTS
-            for part in parts(self, seat):
-                found.append(first + part)
+            add_payments(self, seat, actions.PAY + self.due_kind * PARTS * PARTS, found)
         elif phase == CAMPING:
-            found.append(actions.CAMP)
-            found.append(actions.CAMP + 1)
+            found.span(actions.CAMP, 2)
         elif phase == LAYING:
             self._add_places(seat, found)
         else:
             self._add_swaps(seat, found)
-        return found
 
-    def _add_trades(self, seat: int, found: list[int]) -> None:
+    def _add_trades(self, seat: int, found: Found) -> None:
         if trade_rule(self, seat) is None:
             for bundle in TILE_BUNDLES[self.tiles[self.cells[seat]]]:
                 if room_rule(self, seat, bundle) is None:
-                    found.append(actions.ACQUIRE + bundle)
+                    found.add(actions.ACQUIRE + bundle)
 
-    def _add_exploring(self, seat: int, found: list[int]) -> None:
+    def _add_exploring(self, seat: int, found: Found) -> None:
         if explore_rule(self, seat) is not None:
             return
         if not self.options[LAYOUT]:
-            found.append(actions.EXPLORE)
+            found.add(actions.EXPLORE)
             return
         for side in range(4):
             if empty_beside(self, seat, side):
-                found.append(actions.TURN_OVER + side)
+                found.add(actions.TURN_OVER + side)
 
-    def _add_places(self, seat: int, found: list[int]) -> None:
+    def _add_places(self, seat: int, found: Found) -> None:
         for side in range(4):
             if lay_rule(self, seat, side) is None:
-                for turn in range(4):
-                    found.append(actions.LAY + side * 4 + turn)
+                found.span(actions.LAY + side * 4, 4)
 
-    def _add_swaps(self, seat: int, found: list[int]) -> None:
+    def _add_swaps(self, seat: int, found: Found) -> None:
         """Exchanging tokens and throwing equipment out."""
         for kind in range(KIND_COUNT):
             if exchange_rule(self, seat, kind) is None:
-                found.append(actions.EXCHANGE + kind)
+                found.add(actions.EXCHANGE + kind)
         for kind in range(KIND_COUNT):
             if discard_rule(self, seat, kind) is None:
-                found.append(actions.DISCARD + kind)
+                found.add(actions.DISCARD + kind)
 
-    def _add_endings(self, seat: int, found: list[int]) -> None:
+    def _add_endings(self, seat: int, found: Found) -> None:
         if dig_rule(self, seat) is None:
-            found.append(actions.DIG)
+            found.add(actions.DIG)
         if end_rule(self) is None:
-            found.append(actions.END_TURN)
+            found.add(actions.END_TURN)
         if pass_rule(self) is None:
-            found.append(actions.PASS)
+            found.add(actions.PASS)
 
     def rule_against(self, seat: int, action: int) -> str | None:
         if action < actions.STOP:
@@ -251,5 +250,5 @@ class GoldlandPosition(State):
     def offers(self, seat: int) -> list[Offer]:
         return offers_for(self, seat)
 
-    def view(self, seat: int | None) -> dict[str, object]:
+    def view(self, seat: int | None) -> GoldlandView:
         return view_of(self, seat)

@@ -48,9 +48,8 @@ def free_reach(state: State, seat: int) -> list[int]:
     return distance
 
 
-def paid_reach(state: State, seat: int) -> list[int]:
+def paid_reach(state: State, seat: int, distance: list[int]) -> list[int]:
     """Cells one payment beyond free reach that the seat could afford now, rising."""
-    distance = free_reach(state, seat)
     steps = allowance(state, seat)
     found: list[int] = []
     for cell in range(CELLS):

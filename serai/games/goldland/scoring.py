@@ -9,6 +9,7 @@ from serai.games.goldland.components import (
     TREASURE_POINTS,
 )
 from serai.games.goldland.options import MARKER_VALUES_OPTION
+from serai.games.goldland.schema import Source
 from serai.games.goldland.state import ENDINGS, OVER, State
 
 
@@ -24,7 +25,7 @@ def marker_points(state: State, seat: int) -> int:
     return points
 
 
-def breakdown(state: State, seat: int) -> dict[str, int]:
+def breakdown(state: State, seat: int) -> dict[Source, int]:
     """A seat's points by source."""
     return {
         "gold": GOLD_POINTS * state.gold[seat],
@@ -39,7 +40,7 @@ def final_standing(state: State) -> Standing | None:
         return None
     standing = Standing(state.seats)
     for seat in range(state.seats):
-        standing.breakdown[seat] = breakdown(state, seat)
+        standing.breakdown[seat] = dict(breakdown(state, seat).items())
         standing.points[seat] = sum(standing.breakdown[seat].values())
     standing.reason = ENDINGS[state.ending]
     rank(standing, [[points] for points in standing.points], [True] * state.seats)

@@ -4,12 +4,20 @@ Letters and marks tell the seats apart and lines show the roads, so that colour 
 what is there without it.
 """
 
-from typing import Any, Final
+from typing import Final
 
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from serai.games.goldland.schema import (
+    EmptyCell,
+    GoldlandView,
+    Kind,
+    OpenCell,
+    SeatView,
+    TileFace,
+)
 from serai.words import Words
 
 SIDE: Final = 7
@@ -39,34 +47,36 @@ CODES: Final = {
 ACROSS: Final = {(True, True): "═", (True, False): "╴", (False, True): "╶"}
 DOWN: Final = {(True, True): "║", (True, False): "╵", (False, True): "╷"}
 
+Cell = OpenCell | EmptyCell
 
-def board(view: dict[str, Any], words: Words, width: int) -> RenderableType:
+
+def board(view: GoldlandView, words: Words, width: int) -> RenderableType:
     """The whole table, with the reach of the view's seat or of whoever is to act."""
     parts: list[RenderableType] = [
-        _title(view, words),
+        title(view, words),
         *_chart(view, words),
         Text(),
-        _seats(view, words, width),
+        seats(view, words, width),
         Text(),
-        _notes(view, words),
+        notes(view, words),
     ]
     return Group(*parts)
 
 
-def _title(view: dict[str, Any], words: Words) -> Text:
-    title = Text(words.say("board-title"), style="title")
+def title(view: GoldlandView, words: Words) -> Text:
+    line = Text(words.say("board-title"), style="title")
     told = words.say("board-round", round=view["round"])
     if view["result"] is not None:
         told = words.say("board-over")
     elif view["ending"]:
         told += " · " + words.say("board-last_round")
-    return title.append(" · " + told, style="quiet")
+    return line.append(" · " + told, style="quiet")
 
 
 # The chart.
 
 
-def _chart(view: dict[str, Any], words: Words) -> list[Text]:
+def _chart(view: GoldlandView, words: Words) -> list[Text]:
     """Seven rows of cells, three lines each, and the roads between them."""
     cells = view["cells"]
     lines = [_letters()]
@@ -78,7 +88,7 @@ def _chart(view: dict[str, Any], words: Words) -> list[Text]:
             for column, cell in enumerate(these):
                 line.append_text(drawn[column][number])
                 beside = these[column + 1] if column + 1 < SIDE else None
-                sign = _across(cell, beside) if number == 1 else " "
+                sign = across(cell, beside) if number == 1 else " "
                 line.append(sign, style=ROAD)
             lines.append(line)
         if row + 1 < SIDE:
@@ -91,23 +101,23 @@ def _letters() -> Text:
     return Text("  " + line.rstrip(), style="quiet")
 
 
-def _has(cell: dict[str, Any] | None, side: str) -> bool:
+def has(cell: Cell | None, side: str) -> bool:
     return cell is not None and cell["tile"] is not None and side in cell["roads"]
 
 
-def _across(left: dict[str, Any], right: dict[str, Any] | None) -> str:
-    return ACROSS.get((_has(left, "E"), _has(right, "W")), " ")
+def across(left: Cell, right: Cell | None) -> str:
+    return ACROSS.get((has(left, "E"), has(right, "W")), " ")
 
 
-def _between(above: list[dict[str, Any]], below: list[dict[str, Any]]) -> Text:
+def _between(above: list[Cell], below: list[Cell]) -> Text:
     line = Text("  ")
     for upper, lower in zip(above, below, strict=True):
-        sign = DOWN.get((_has(upper, "S"), _has(lower, "N")), " ")
+        sign = DOWN.get((has(upper, "S"), has(lower, "N")), " ")
         line.append(" " * MIDDLE + sign + " " * (WIDE - MIDDLE), style=ROAD)
     return line
 
 
-def _cell(view: dict[str, Any], words: Words, cell: dict[str, Any]) -> list[Text]:
+def _cell(view: GoldlandView, words: Words, cell: Cell) -> list[Text]:
     """Three lines: reach, camps and adventurers; what the tile is; what it costs and gives."""
     if cell["tile"] is None:
         name = words.say("board-goal") if cell["cell"] == "A1" else "·"
@@ -116,8 +126,8 @@ def _cell(view: dict[str, Any], words: Words, cell: dict[str, Any]) -> list[Text
     ground = GROUND[cell["kind"]]
     texts = [
         _people(view, words, cell),
-        Text(_name(words, cell).center(WIDE)),
-        Text(_trade(cell).center(WIDE)),
+        Text(tile_name(words, cell).center(WIDE)),
+        Text(trade(cell).center(WIDE)),
     ]
     return [_on(text, ground) for text in texts]
 
@@ -127,24 +137,24 @@ def _on(text: Text, ground: str) -> Text:
     return text
 
 
-def _people(view: dict[str, Any], words: Words, cell: dict[str, Any]) -> Text:
-    text = Text(_reach(view, cell["cell"]) + ("*" if cell["new"] else ""))
+def _people(view: GoldlandView, words: Words, cell: OpenCell) -> Text:
+    text = Text(reach(view, cell["cell"]) + ("*" if cell["new"] else ""))
     for seat, count in enumerate(cell["camps"]):
         if count:
-            text.append_text(_inked(seat, words.letter(seat).lower() + str(count)))
+            text.append_text(inked(seat, words.letter(seat).lower() + str(count)))
     pawns = Text()
-    for seat in view["seats"]:
-        if seat["cell"] == cell["cell"]:
-            pawns.append_text(_inked(seat["seat"], words.letter(seat["seat"])))
+    for pawn in view["seats"]:
+        if pawn["cell"] == cell["cell"]:
+            pawns.append_text(inked(pawn["seat"], words.letter(pawn["seat"])))
     text.truncate(WIDE - len(pawns))
     return text.append(" " * (WIDE - len(text) - len(pawns))).append_text(pawns)
 
 
-def _inked(seat: int, text: str) -> Text:
+def inked(seat: int, text: str) -> Text:
     return Text.assemble((text, f"bold {SEAT_INKS[seat % len(SEAT_INKS)]}"))
 
 
-def _reach(view: dict[str, Any], cell: str) -> str:
+def reach(view: GoldlandView, cell: str) -> str:
     """Whether the seat that looks, or the one to act, can get to a cell in this move."""
     mover = view["seat"] if view["seat"] is not None else view["active"]
     if mover is None or mover != view["active"]:
@@ -154,34 +164,38 @@ def _reach(view: dict[str, Any], cell: str) -> str:
     return "+" if cell in view["seats"][mover]["reach_paying"] else " "
 
 
-def _name(words: Words, cell: dict[str, Any]) -> str:
-    name = words.word(cell["adventure"]) if "adventure" in cell else ""
-    if cell["kind"] == "start":
-        name = words.say("board-start")
+def _printed(words: Words, face: TileFace) -> str:
+    if face["kind"] == "start":
+        return words.say("board-start")
+    return words.word(face["adventure"]) if "adventure" in face else ""
+
+
+def tile_name(words: Words, cell: OpenCell) -> str:
+    name = _printed(words, cell)
     if cell["cell"] == "A1":
         name = name or words.say("board-goal")
     return name + (" $" if cell["treasure"] else "")
 
 
-def _codes(items: dict[str, int]) -> str:
+def codes(items: dict[Kind, int]) -> str:
     return "".join(CODES[kind] * count for kind, count in items.items())
 
 
-def _trade(cell: dict[str, Any]) -> str:
+def trade(face: TileFace) -> str:
     """The red cost, then the trade: [GG] S>RR."""
     parts = []
-    if "cost" in cell:
-        parts.append(f"[{_codes(cell['cost'])}]")
-    if "offers" in cell:
-        need = CODES[cell["need"]] if cell["need"] else ""
-        parts.append(need + ">" + "/".join(_codes(offer) for offer in cell["offers"]))
+    if "cost" in face:
+        parts.append(f"[{codes(face['cost'])}]")
+    if "offers" in face:
+        need = CODES[face["need"]] if face["need"] else ""
+        parts.append(need + ">" + "/".join(codes(offer) for offer in face["offers"]))
     return " ".join(parts) if len(" ".join(parts)) <= WIDE else "".join(parts)
 
 
 # The seats and what lies in the middle.
 
 
-def _seats(view: dict[str, Any], words: Words, width: int) -> Table:
+def seats(view: GoldlandView, words: Words, width: int) -> Table:
     table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="quiet")
     table.add_column("", no_wrap=True)
     table.add_column("", no_wrap=True)
@@ -195,28 +209,26 @@ def _seats(view: dict[str, Any], words: Words, width: int) -> Table:
             "►" if place in view["to_act"] else " ",
             Text(f"{words.letter(place)} {words.mark(place)}", style=f"seat.{place}"),
             Text(words.seat(place), style="bold" if place == view["seat"] else ""),
-            Text(str(seat["total"]), style="bold"),
+            Text(str(seat["points"]), style="bold"),
             str(seat["gold"]),
             str(seat["treasures"]),
             "1" if seat["amulet"] else "",
-            str(seat["points"]["markers"]),
+            str(seat["sources"]["markers"]),
             str(seat["tokens"]),
             str(seat["camps_left"]),
             str(seat["steps"]),
-            _pack(seat),
+            pack(seat),
         )
     return table
 
 
-def _pack(seat: dict[str, Any]) -> str:
+def pack(seat: SeatView) -> str:
     """Twelve spaces: items by their letters, $ treasures, @ the amulet, dots where it is free."""
-    free: int = seat["free"]
-    treasures: int = seat["treasures"]
     amulet = "@" if seat["amulet"] else ""
-    return _codes(seat["items"]) + "$" * treasures + amulet + "·" * free
+    return codes(seat["items"]) + "$" * seat["treasures"] + amulet + "·" * seat["free"]
 
 
-def _notes(view: dict[str, Any], words: Words) -> Table:
+def notes(view: GoldlandView, words: Words) -> Table:
     """Temple, markers, stock, the tile in hand, and what the signs mean."""
     temple = view["temple"]
     told = words.say(
@@ -228,11 +240,11 @@ def _notes(view: dict[str, Any], words: Words) -> Table:
     grid.add_column(style="heading", no_wrap=True)
     grid.add_column()
     grid.add_row(words.say("board-temple"), told)
-    grid.add_row(words.say("board-markers"), _markers(view, words))
-    grid.add_row(words.say("board-stock"), _stock(view, words))
+    grid.add_row(words.say("board-markers"), markers(view, words))
+    grid.add_row(words.say("board-stock"), stock(view, words))
     if view["drawn"] is not None:
-        drawn = {"cell": "", "treasure": False, **view["drawn"]}
-        line = f"{drawn['tile']} {_name(words, drawn)} {_trade(drawn)}"
+        drawn = view["drawn"]
+        line = f"{drawn['tile']} {_printed(words, drawn)} {trade(drawn)}"
         grid.add_row(words.say("board-drawn"), Text(line, style="bold"))
     signs = "board-reach" if view["active"] is not None else "board-reach_none"
     for ident in (signs, "board-trades", "board-letters"):
@@ -241,7 +253,7 @@ def _notes(view: dict[str, Any], words: Words) -> Table:
     return grid
 
 
-def _markers(view: dict[str, Any], words: Words) -> Text:
+def markers(view: GoldlandView, words: Words) -> Text:
     line = Text()
     for marker in view["markers"]:
         line.append("" if not len(line) else " · ", style="quiet")
@@ -252,7 +264,7 @@ def _markers(view: dict[str, Any], words: Words) -> Text:
     return line
 
 
-def _stock(view: dict[str, Any], words: Words) -> Text:
+def stock(view: GoldlandView, words: Words) -> Text:
     items = " ".join(f"{CODES[kind]}{count}" for kind, count in view["stock"].items())
     tokens = words.say("board-tokens", count=view["tokens_left"])
     pile = words.say("board-pile", count=len(view["pile"]))

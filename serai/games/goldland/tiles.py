@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from serai.games.goldland.board import LETTERS, turned
 from serai.games.goldland.components import ADVENTURES, DATA, KINDS
+from serai.games.goldland.schema import TileKind
 
 ROWS: Final[list[dict[str, Any]]] = list(DATA["tile"])
 COUNT: Final[int] = len(ROWS)
@@ -17,7 +18,7 @@ NO_TILE: Final[int] = COUNT
 START_TILE: Final = 0
 
 NAMES: Final[list[str]] = [row["id"] for row in ROWS]
-TILE_KINDS: Final[list[str]] = [row["kind"] for row in ROWS]
+TILE_KINDS: Final[list[TileKind]] = [row["kind"] for row in ROWS]
 COAST: Final[list[int]] = [tile for tile in range(COUNT) if TILE_KINDS[tile] == "coast"]
 INLAND_TILES: Final[list[int]] = [
     tile for tile in range(COUNT) if TILE_KINDS[tile] in ("plain", "adventure")

@@ -1,8 +1,25 @@
 """A Goldland position as JSON: everything lies open, so all seats are shown the same."""
 
+from typing import Final
+
 from serai.games.goldland.board import CELLS, DIRECTIONS, LETTERS, NO_CELL, cell_name
 from serai.games.goldland.components import ADVENTURES, DIG_PROVISIONS, KINDS, RATE, SPACES
 from serai.games.goldland.reach import allowance, free_reach, paid_reach
+from serai.games.goldland.schema import (
+    DrawnTile,
+    Due,
+    EmptyCell,
+    GoldlandView,
+    InPile,
+    Kind,
+    MarkerView,
+    Move,
+    OpenCell,
+    SeatView,
+    Temple,
+    TileFace,
+    Trip,
+)
 from serai.games.goldland.scoring import breakdown, final_standing, marker_value
 from serai.games.goldland.state import (
     ACQUIRED,
@@ -38,16 +55,16 @@ from serai.games.goldland.tiles import (
 from serai.games.goldland.trips import trips
 
 
-def view_of(state: State, seat: int | None) -> dict[str, object]:
+def view_of(state: State, seat: int | None) -> GoldlandView:
     result = final_standing(state)
     return {
         "game": "goldland",
+        "phase": PHASES[state.phase],
         "seat": seat,
         "round": state.round,
         "first": state.first,
         "active": None if state.phase == OVER else state.active,
         "to_act": list(state.to_act()),
-        "phase": PHASES[state.phase],
         "done": {
             "moved": bool(state.done & MOVED),
             "acquired": bool(state.done & ACQUIRED),
@@ -71,18 +88,18 @@ def view_of(state: State, seat: int | None) -> dict[str, object]:
     }
 
 
-def named_items(counts: list[int]) -> dict[str, int]:
+def named_items(counts: list[int]) -> dict[Kind, int]:
     return dict(zip(KINDS, counts, strict=True))
 
 
-def some_items(counts: list[int]) -> dict[str, int]:
+def some_items(counts: list[int]) -> dict[Kind, int]:
     """Only the kinds there are."""
     return {kind: count for kind, count in zip(KINDS, counts, strict=True) if count}
 
 
-def tile_view(tile: int) -> dict[str, object]:
+def tile_view(tile: int) -> TileFace:
     """What is printed on a tile."""
-    shown: dict[str, object] = {
+    shown: TileFace = {
         "tile": NAMES[tile],
         "kind": TILE_KINDS[tile],
         "village": bool(VILLAGE[tile]),
@@ -97,9 +114,17 @@ def tile_view(tile: int) -> dict[str, object]:
     return shown
 
 
-def coming_view(state: State) -> dict[str, int]:
+ROAD_LETTERS: Final[list[str]] = [
+    "".join([letter for side, letter in enumerate(LETTERS) if roads >> side & 1])
+    for roads in range(1 << len(LETTERS))
+]
+"""The sides that roads leave a tile on, by their bits."""
+
+
+def coming_view(state: State) -> dict[InPile, int]:
     """What the pile still holds: tiles by adventure or plain, and treasures among them."""
-    counts = dict.fromkeys([*ADVENTURES, "plain", "treasures"], 0)
+    heaps: list[InPile] = [*ADVENTURES, "plain", "treasures"]
+    counts = dict.fromkeys(heaps, 0)
     for tile in range(COUNT):
         if state.pile >> tile & 1:
             adventure = ADVENTURE[tile]
@@ -108,23 +133,22 @@ def coming_view(state: State) -> dict[str, int]:
     return counts
 
 
-def cell_view(state: State, cell: int) -> dict[str, object]:
+def cell_view(state: State, cell: int) -> OpenCell | EmptyCell:
     tile = state.tiles[cell]
     if tile == NO_TILE:
         return {"cell": cell_name(cell), "tile": None}
-    shown: dict[str, object] = {"cell": cell_name(cell)}
-    shown.update(tile_view(tile))
-    shown["turned"] = state.turns[cell]
-    shown["roads"] = "".join(
-        letter for side, letter in enumerate(LETTERS) if state.roads[cell] >> side & 1
-    )
-    shown["treasure"] = bool(state.treasure_cells >> cell & 1)
-    shown["camps"] = [state.camps[seat * CELLS + cell] for seat in range(state.seats)]
-    shown["new"] = cell == state.fresh_cell
-    return shown
+    return {
+        "cell": cell_name(cell),
+        **tile_view(tile),
+        "turned": state.turns[cell],
+        "roads": ROAD_LETTERS[state.roads[cell]],
+        "treasure": bool(state.treasure_cells >> cell & 1),
+        "camps": state.camps[cell::CELLS],
+        "new": cell == state.fresh_cell,
+    }
 
 
-def temple_view(state: State) -> dict[str, object]:
+def temple_view(state: State) -> Temple:
     return {
         "amulets": state.seats - sum(state.amulets),
         "bonus": state.bonus,
@@ -134,7 +158,7 @@ def temple_view(state: State) -> dict[str, object]:
     }
 
 
-def marker_view(state: State, adventure: int) -> dict[str, object]:
+def marker_view(state: State, adventure: int) -> MarkerView:
     holder = state.markers[adventure]
     return {
         "adventure": ADVENTURES[adventure],
@@ -146,11 +170,13 @@ def marker_view(state: State, adventure: int) -> dict[str, object]:
     }
 
 
-def seat_view(state: State, seat: int) -> dict[str, object]:
-    points = breakdown(state, seat)
+def seat_view(state: State, seat: int) -> SeatView:
+    sources = breakdown(state, seat)
     distance = free_reach(state, seat)
     return {
         "seat": seat,
+        "points": sum(sources.values()),
+        "sources": sources,
         "cell": cell_name(state.cells[seat]),
         "items": named_items(state.items[seat * KIND_COUNT : (seat + 1) * KIND_COUNT]),
         "treasures": state.treasures[seat],
@@ -162,13 +188,11 @@ def seat_view(state: State, seat: int) -> dict[str, object]:
         "free": free_spaces(state, seat),
         "steps": allowance(state, seat),
         "reach": [cell_name(cell) for cell in range(CELLS) if 0 < distance[cell] < NO_CELL],
-        "reach_paying": [cell_name(cell) for cell in paid_reach(state, seat)],
-        "points": points,
-        "total": sum(points.values()),
+        "reach_paying": [cell_name(cell) for cell in paid_reach(state, seat, distance)],
     }
 
 
-def move_view(state: State) -> dict[str, object]:
+def move_view(state: State) -> Move:
     """The move that is on, if one is: steps left and the tiles it has used."""
     return {
         "steps": state.steps,
@@ -177,7 +201,7 @@ def move_view(state: State) -> dict[str, object]:
     }
 
 
-def trips_view(state: State) -> list[dict[str, object]]:
+def trips_view(state: State) -> list[Trip]:
     """Every tile the seat whose turn it is could get to: the way, its steps and its price."""
     return [
         {
@@ -193,15 +217,13 @@ def trips_view(state: State) -> list[dict[str, object]]:
     ]
 
 
-def drawn_view(state: State) -> dict[str, object] | None:
+def drawn_view(state: State) -> DrawnTile | None:
     if state.phase != LAYING:
         return None
-    shown = tile_view(state.drawn)
-    shown["to"] = DIRECTIONS[state.drawn_side]
-    return shown
+    return {**tile_view(state.drawn), "to": DIRECTIONS[state.drawn_side]}
 
 
-def due_view(state: State) -> dict[str, object] | None:
+def due_view(state: State) -> Due | None:
     """The payment that is being made, if one is."""
     if state.phase != PAYING:
         return None

@@ -3,7 +3,6 @@
 from serai.engine.game import Tiny
 from serai.engine.position import Position
 from serai.games.livingstone.components import (
-    DECK,
     GEM_KINDS,
     KINDS,
     LION,
@@ -40,9 +39,9 @@ def _hands_by_log(p: Expedition) -> list[int]:
     return rest
 
 
-def beginnings(three: Position, two: Position) -> list[Tiny]:
-    """Donations, payments and draws from a pile of single cards; draws through a collapse; and two
-    players, one of whom has no tent left and moves one.
+def beginnings(three: Position, two: Position, opened: Position) -> list[Tiny]:
+    """Donations, payments and draws from a pile of single cards; draws through a collapse; two
+    players, one of whom has no tent left and moves one; and donations where coins lie open.
     """
     calm = _in_mid_round(three, [5, 1, 0])
     _discard_all_but(calm, [TREASURE, LION, MARKET])
@@ -51,7 +50,9 @@ def beginnings(three: Position, two: Position) -> list[Tiny]:
     moving = _in_mid_round(two, [5, 1])
     _discard_all_but(moving, [TREASURE, LION])
     _pitch_all(moving, 0)
-    return [Tiny(calm, 5), Tiny(collapse, 4, uniform=False), Tiny(moving, 5)]
+    seen = _in_mid_round(opened, [3, 1, 0])
+    _discard_all_but(seen, [TREASURE, LION])
+    return [Tiny(seen, 4), Tiny(calm, 5), Tiny(collapse, 4, uniform=False), Tiny(moving, 5)]
 
 
 def _in_mid_round(blank: Position, wealth: list[int]) -> Expedition:
@@ -85,6 +86,6 @@ def _discard_all_but(p: Expedition, single: list[int]) -> None:
     for card in range(KINDS):
         left = 1 if card in single else 0
         p.pile[card] = left
-        p.discards[card] = DECK[card] - left
+        p.discards[card] = p.deck()[card] - left
         for _ in range(p.discards[card]):
             p.card_log += [drawer + card, PLAY + drawer + card]

@@ -1,14 +1,14 @@
 """The figures of LivingStone, read once from `components.toml`."""
 
-import tomllib
-from importlib import resources
 from typing import Any, Final
 
-_DATA: Final[dict[str, Any]] = tomllib.loads(
-    resources.files("serai.games.livingstone")
-    .joinpath("components.toml")
-    .read_text(encoding="utf-8")
-)
+from serai.engine import figures
+from serai.games.livingstone.schema import Card, GemKind, Stone
+
+_DATA: Final[dict[str, Any]] = figures.read("serai.games.livingstone")
+
+FEWEST: Final[int] = _DATA["seats"]["least"]
+MOST: Final[int] = _DATA["seats"]["most"]
 
 COLUMNS: Final[int] = _DATA["board"]["columns"]["value"]
 ROWS: Final[int] = _DATA["board"]["rows"]["value"]
@@ -27,7 +27,7 @@ DICE_PER_SEAT: Final[int] = _DATA["dice"]["per_seat"]["value"]
 CHECK_DICE: Final[int] = _DATA["dice"]["two_player_check"]["value"]
 PIPS: Final = 6
 
-CARDS: Final[list[str]] = [
+CARDS: Final[list[Card]] = [
     "native_guide",
     "elephants",
     "camp_expansion",
@@ -57,14 +57,23 @@ KINDS: Final = 12
 
 DECK: Final[list[int]] = [_DATA["cards"][kind]["count"] for kind in CARDS]
 DECK_SIZE: Final[int] = sum(DECK)
+DECK_NAMES: Final[list[str]] = ["usual", *_DATA["decks"]]
+DECKS: Final[list[list[int]]] = [
+    DECK,
+    *[
+        [deck["changes"].get(kind, count) for kind, count in zip(CARDS, DECK, strict=True)]
+        for deck in _DATA["decks"].values()
+    ],
+]
+"""How many cards of each kind every deck has; all decks are of the same size."""
 TREASURE_POUNDS: Final[int] = _DATA["cards"]["treasure"]["pounds"]
 CAVE_STONES: Final[int] = _DATA["cards"]["cave_discovery"]["stones"]
 SCIENCE: Final[list[str]] = ["lion", "rhino", "antelope"]
 SCIENCE_POINTS: Final[list[int]] = [_DATA["cards"][animal]["points"] for animal in SCIENCE]
 
-GEMS: Final[list[str]] = ["clear", "blue", "red"]
+GEMS: Final[list[GemKind]] = ["clear", "blue", "red"]
 GEM_KINDS: Final = 3
-STONES: Final[list[str]] = [*GEMS, "black", "white"]
+STONES: Final[list[Stone]] = [*GEMS, "black", "white"]
 """Gems come first, so that a gem has the same number among the gems and among the stones."""
 STONE_KINDS: Final = 5
 BLACK: Final = 3

@@ -6,10 +6,12 @@ from serai.engine.knowledge import EVERYONE
 from serai.games.livingstone.components import DICE_PER_SEAT, PIPS
 from serai.games.livingstone.expedition import ACT, AFTER, PICK, Expedition
 from serai.games.livingstone.options import (
+    ABOVE_FIRST,
     ASCENDING,
     COMPULSORY,
     DECLINING,
     FIRST_COMPULSORY,
+    RISING,
     ROYAL_FAVOR_DICE,
 )
 
@@ -78,6 +80,8 @@ def take(p: Expedition, seat: int, pips: int, tell: Tell | None) -> None:
     p.turn_dice += 1
     if pips > p.turn_top:
         p.turn_top = pips
+    if p.top[seat] == 0 and p.options[RISING] == ABOVE_FIRST:
+        p.top[seat] = pips
     p.moment = ACT
     if tell is not None:
         tell.say("die_taken").to(EVERYONE, "seat", seat).to(EVERYONE, "pips", pips)
@@ -100,19 +104,31 @@ def against_ending(p: Expedition) -> str | None:
 
 
 def against_favor(p: Expedition, seat: int) -> str | None:
-    """LS-6.18: the middle must hold a fitting die for every die that may then still be taken."""
+    """LS-6.18: the middle must hold a fitting die for every die that may then still be taken.
+
+    A first die of the round that all others must beat is best the lowest, and the only one of it.
+    """
+    first_counts = p.options[RISING] == ABOVE_FIRST and p.top[seat] == 0
     fitting = 0
     for pips in range(bar(p, seat), PIPS):
         count = p.dice[pips]
-        if count > 1 and p.options[ROYAL_FAVOR_DICE] == ASCENDING:
+        if count > 1 and (
+            p.options[ROYAL_FAVOR_DICE] == ASCENDING or (first_counts and fitting == 0)
+        ):
             count = 1
         fitting += count
     return None if fitting >= p.favors + 2 - p.turn_dice else "LS-6.18"
 
 
+def mark_after(p: Expedition, seat: int) -> int:
+    """What a die must exceed in the seat's next turn, if this one takes no further die (LS-2.3)."""
+    if p.options[RISING] == ABOVE_FIRST:
+        return p.top[seat]
+    return max(p.top[seat], p.turn_top)
+
+
 def finish_turn(p: Expedition, seat: int) -> None:
-    """Every die of the turn was above `top`, so its highest one is the new mark (LS-2.3)."""
-    p.top[seat] = p.turn_top
+    p.top[seat] = mark_after(p, seat)
 
 
 def next_seat(p: Expedition) -> int:

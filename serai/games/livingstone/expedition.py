@@ -8,13 +8,13 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from serai.engine.knowledge import UNKNOWN, Field, Sight
-from serai.engine.position import Position
+from serai.engine.knowledge import UNKNOWN
+from serai.engine.options import Options
 from serai.games.livingstone.components import (
     BAG,
     COLUMN_COSTS,
-    DECK,
     DECK_SIZE,
+    DECKS,
     GEM_KINDS,
     KINDS,
     PIPS,
@@ -24,7 +24,15 @@ from serai.games.livingstone.components import (
     STONE_KINDS,
     TENTS,
 )
-from serai.games.livingstone.options import COLUMN_COST
+from serai.games.livingstone.options import (
+    COINS,
+    COLUMN_COST,
+    DECK_IN_PLAY,
+    OPEN_COINS,
+    OPTIONS,
+)
+from serai.games.livingstone.pieces import Pieces
+from serai.games.livingstone.schema import Source
 
 # The moments of a turn.
 PICK: Final = 0
@@ -46,7 +54,7 @@ SCIENCE_POINTS_EARNED: Final = 2
 MAJORITY_POINTS: Final = 3
 GEM_POINTS_EARNED: Final = 4
 SOURCES: Final = 5
-SOURCE_NAMES: Final = ["columns", "market", "science", "majorities", "gems"]
+SOURCE_NAMES: Final[list[Source]] = ["columns", "market", "science", "majorities", "gems"]
 
 # Lines of the card log: seat * CARD_LINE + kind, and where the line is a play, PLAY more.
 CARD_LINE: Final = 16
@@ -55,96 +63,10 @@ HIDDEN_CARD: Final = 15
 SHUFFLED: Final = 512
 """The discards went back into the pile."""
 
-FIELDS: Final = [
-    Field("moment", Sight.OPEN),
-    Field("boat", Sight.OPEN),
-    Field("round", Sight.OPEN),
-    Field("starter", Sight.OPEN),
-    Field("turn", Sight.OPEN),
-    Field("dice", Sight.OPEN),
-    Field("die", Sight.OPEN),
-    Field("taken", Sight.OPEN),
-    Field("top", Sight.OPEN),
-    Field("turn_top", Sight.OPEN),
-    Field("turn_dice", Sight.OPEN),
-    Field("favors", Sight.OPEN),
-    Field("declined", Sight.OPEN),
-    Field("earned", Sight.OPEN),
-    Field("wealth", Sight.OPEN),
-    Field("chest", Sight.SPECIAL),
-    Field("donations", Sight.OPEN),
-    Field("ceiling", Sight.OPEN),
-    Field("supply", Sight.OPEN),
-    Field("tents", Sight.OPEN),
-    Field("added", Sight.OPEN),
-    Field("unscored", Sight.OPEN),
-    Field("bag", Sight.OPEN),
-    Field("aside", Sight.OPEN),
-    Field("gems", Sight.OPEN),
-    Field("drawn", Sight.OPEN),
-    Field("collapses", Sight.OPEN),
-    Field("pile", Sight.SPECIAL),
-    Field("hands", Sight.SPECIAL),
-    Field("held", Sight.OPEN),
-    Field("discards", Sight.OPEN),
-    Field("card_log", Sight.SPECIAL),
-    Field("pending", Sight.OPEN),
-    Field("check_roll", Sight.OPEN),
-    Field("out", Sight.OPEN),
-]
-
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Expedition(Position):
-    """The pieces of a match. A new one is an empty table, so that copying costs nothing twice."""
-
-    moment: int
-    boat: int
-    """The boat's column; −1 while it is held back before the first one (LS-6.14)."""
-    round: int
-    starter: int
-    turn: int
-    dice: list[int]
-    """How many dice of each number lie in the middle."""
-    die: int
-    """The pips of the die in hand, 0 for none."""
-    taken: list[int]
-    top: list[int]
-    """The highest die of a seat's earlier turns of this round."""
-    turn_top: int
-    turn_dice: int
-    favors: int
-    declined: list[int]
-    earned: list[int]
-    wealth: list[int]
-    """Coins in hand and chest together, which everyone can follow (LS-7.5)."""
-    chest: list[int]
-    donations: list[int]
-    ceiling: list[int]
-    """The most a seat's chest can hold, by what it has paid since its last donation."""
-    supply: list[int]
-    tents: list[int]
-    """Tents by site and seat: `(column * ROWS + row) * seats + seat`."""
-    added: list[int]
-    """Where Camp Expansion placed one, once for each such tent."""
-    unscored: list[int]
-    """Where a tent was placed since its column was last scored, once for each such tent."""
-    bag: list[int]
-    aside: list[int]
-    gems: list[int]
-    drawn: list[int]
-    """The stones of the last draw, which all have seen even if they went back at once."""
-    collapses: int
-    pile: list[int]
-    hands: list[int]
-    held: list[int]
-    discards: list[int]
-    card_log: list[int]
-    """Every card that came into a hand, left one, and every shuffle, in order."""
-    pending: list[int]
-    """Of an unfinished move: row, guide, elephants; of a Market: gem, sold so far."""
-    check_roll: list[int]
-    out: list[int]
+class Expedition(Pieces):
+    """A table of LivingStone, and what can be read off it."""
 
     def unbox(self) -> None:
         """Lay every piece where it is before the first roll (LS-1)."""
@@ -176,7 +98,7 @@ class Expedition(Position):
         self.gems = [0] * (seats * GEM_KINDS)
         self.drawn = [0] * STONE_KINDS
         self.collapses = 0
-        self.pile = DECK[:]
+        self.pile = self.deck()[:]
         self.hands = [0] * (seats * KINDS)
         self.held = [0] * seats
         self.discards = [0] * KINDS
@@ -185,57 +107,15 @@ class Expedition(Position):
         self.check_roll = []
         self.out = [0] * seats
 
-    def fields(self) -> list[Field]:
-        return FIELDS
-
-    def copy_pieces(self, twin: "Expedition") -> None:
-        """Lay the same pieces on another table. Written out, because search lives on it."""
-        twin.holed = self.holed
-        self.lay_open(twin)
-        twin.chest = self.chest[:]
-        twin.pile = self.pile[:]
-        twin.hands = self.hands[:]
-        twin.card_log = self.card_log[:]
-
-    def lay_open(self, twin: Position) -> None:
-        """Of all pieces those that everyone sees."""
-        assert isinstance(twin, Expedition)
-        twin.moment = self.moment
-        twin.boat = self.boat
-        twin.round = self.round
-        twin.starter = self.starter
-        twin.turn = self.turn
-        twin.dice = self.dice[:]
-        twin.die = self.die
-        twin.taken = self.taken[:]
-        twin.top = self.top[:]
-        twin.turn_top = self.turn_top
-        twin.turn_dice = self.turn_dice
-        twin.favors = self.favors
-        twin.declined = self.declined[:]
-        twin.earned = self.earned[:]
-        twin.wealth = self.wealth[:]
-        twin.donations = self.donations[:]
-        twin.ceiling = self.ceiling[:]
-        twin.supply = self.supply[:]
-        twin.tents = self.tents[:]
-        twin.added = self.added[:]
-        twin.unscored = self.unscored[:]
-        twin.bag = self.bag[:]
-        twin.aside = self.aside[:]
-        twin.gems = self.gems[:]
-        twin.drawn = self.drawn[:]
-        twin.collapses = self.collapses
-        twin.held = self.held[:]
-        twin.discards = self.discards[:]
-        twin.pending = self.pending[:]
-        twin.check_roll = self.check_roll[:]
-        twin.out = self.out[:]
+    def option_table(self) -> Options:
+        return OPTIONS
 
     def glimpse(self, field: str, seat: int | None) -> list[int]:
-        """Chests and hands are open to their owner, and all is open when the match is over."""
+        """Chests and hands are open to their owner, and all is open when the match is over. Whoever
+        sees the coins in a hand knows the chest too, for the sum of both is open (LS-7.5).
+        """
         values: list[int] = getattr(self, field)
-        if self.moment == OVER:
+        if self.moment == OVER or (field == "chest" and self.coins_are_open()):
             return values[:]
         if field == "pile":
             return []
@@ -249,6 +129,13 @@ class Expedition(Position):
         return line // CARD_LINE * CARD_LINE + HIDDEN_CARD
 
     # Figures that follow from the pieces.
+
+    def deck(self) -> list[int]:
+        """How many cards of each kind there are in the match."""
+        return DECKS[self.options[DECK_IN_PLAY]]
+
+    def coins_are_open(self) -> bool:
+        return self.options[COINS] == OPEN_COINS
 
     def column(self) -> int:
         """The column where tents are placed and which is scored next."""

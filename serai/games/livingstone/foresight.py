@@ -149,11 +149,11 @@ def _gifts(p: LivingStone, seat: int) -> list[int]:
 
 def play_on(p: LivingStone, chance: Chance, decisions: int) -> None:
     """To the end, or until about so many decisions were made, always whole turns."""
-    rows = _rows(p)
+    rows = rows_of(p)
     while p.moment != OVER and decisions > 0:
         if p.moment != PICK:
             p.apply(p.turn, strategy.choose(p, p.turn, chance), chance)
-            rows = _rows(p)
+            rows = rows_of(p)
             decisions -= 1
         else:
             _turn(p, p.turn, rows, chance)
@@ -163,19 +163,19 @@ def play_on(p: LivingStone, chance: Chance, decisions: int) -> None:
 def habit(p: LivingStone, seat: int, chance: Chance) -> int:
     """What the quick policy would do at this moment."""
     if p.moment == PICK:
-        return TAKE_DIE + _die(p, seat, _rows(p), LATER_DIE)[0] - 1
+        return TAKE_DIE + _die(p, seat, rows_of(p), LATER_DIE)[0] - 1
     if p.moment == ACT:
         coin: i64 = strategy.coin_worth(p, seat)
         cost: i64 = p.cost()
         spare: i64 = p.cash(seat) - cost if p.supply[seat] else -1
-        return _use(p, seat, p.die, _rows(p), coin, _stone(p, coin), cost, spare)[1]
+        return _use(p, seat, p.die, rows_of(p), coin, _stone(p, coin), cost, spare)[1]
     if p.moment == AFTER:
         gift = _gift(p, seat) if p.boat >= FIRST_GIFT else 0
         return DONATE + min(gift, MOST_DONATED) - 1 if gift > 0 else END_TURN
     return strategy.choose(p, seat, chance)
 
 
-def _rows(p: Expedition) -> list[int]:
+def rows_of(p: Expedition) -> list[int]:
     """Tents by row and seat."""
     tents = p.tents
     width: i64 = ROWS * p.seats
@@ -323,7 +323,7 @@ def _gift(p: Expedition, seat: int) -> int:
     wanted = strategy.gift_wanted(p, seat) - p.chest[seat]
     if p.boat < LAST:
         return min(coins - strategy.reserve(p), wanted)
-    if dice.highest(p) <= p.turn_top:
+    if dice.highest(p) <= dice.mark_after(p, seat):
         return coins
     spare = coins - p.cost() - 1
     return max(spare, min(coins, wanted)) if two else spare

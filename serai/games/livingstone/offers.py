@@ -67,10 +67,14 @@ def _offer(p: Expedition, seat: int, action: int, group: str) -> Offer:
 
 
 def _die_offers(p: Expedition, seat: int) -> list[Offer]:
-    """Every number that lies in the middle, fitting or not."""
-    return [
-        _offer(p, seat, take_die(pips), "dice") for pips in range(1, PIPS + 1) if p.dice[pips - 1]
-    ]
+    """Every number that lies in the middle, fitting or not, and what a tent would cost with it."""
+    made: list[Offer] = []
+    for pips in range(1, PIPS + 1):
+        if p.dice[pips - 1]:
+            offer = _offer(p, seat, take_die(pips), "dice")
+            offer.facts["tent_pounds"] = tents.price(p, seat, pips - 1, 0, 0)
+            made.append(offer)
+    return made
 
 
 def _die_action_offers(p: Expedition, seat: int) -> list[Offer]:
@@ -90,11 +94,20 @@ def _tent_offers(p: Expedition, seat: int) -> list[Offer]:
         for guide in range(2 if p.holds(seat, NATIVE_GUIDE) else 1):
             for row in rows_by_sense if elephants else [p.die - 1]:
                 offer = _offer(p, seat, place_tent(row, guide, elephants), "die_action")
-                offer.facts["cost_pounds"] = tents.price(p, seat, row, guide)
+                offer.facts["cost_pounds"] = tents.price(p, seat, row, guide, elephants)
                 offer.facts["gain_points"] = ROW_POINTS[row]
-                offer.facts["fees"] = tents.fees(p, seat, row, guide)
+                offer.facts["fees"] = tents.fees(p, seat, row, guide, elephants)
+                if p.supply[seat]:  # else it depends on the tent that moves (LS-10.2)
+                    offer.facts["shares_then"] = _shares_with(p, seat, row)
                 made.append(offer)
     return made
+
+
+def _shares_with(p: Expedition, seat: int, row: int) -> list[int]:
+    """How the row's bonus would be shared with one more tent of the seat (LS-9.2)."""
+    counts = tents.seats_in_row(p, row)
+    counts[seat] += 1
+    return scoring.shares_of(counts, row)
 
 
 def _sale_offers(p: Expedition, seat: int) -> list[Offer]:

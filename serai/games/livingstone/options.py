@@ -3,7 +3,7 @@
 from typing import Final
 
 from serai.engine.options import Option, Options
-from serai.games.livingstone.components import COST_PROFILES
+from serai.games.livingstone.components import COST_PROFILES, DECK_NAMES
 
 OPTIONS: Final = Options(
     [
@@ -48,6 +48,18 @@ OPTIONS: Final = Options(
             ["illegal", "repeat"],
             "Reverse while the boat is in the first column",
         ),
+        Option(
+            "rising", "LS-2.3", ["highest", "first"], "which of one's dice the next must beat", 2
+        ),
+        Option(
+            "both_cards_fee",
+            "LS-6.7",
+            ["as_guide", "waived"],
+            "the fee to owners with Native Guide and Elephants together",
+            2,
+        ),
+        Option("coins", "LS-7.5", ["hidden", "open"], "whether coins in hand are seen", 2),
+        Option("deck", "LS-1.4", DECK_NAMES, "how many cards of each kind there are", 2),
     ],
     {
         "manual": {},
@@ -78,6 +90,10 @@ TWO_PLAYER_CHECK: Final[int] = OPTIONS.index["two_player_check"]
 MARKET_AT_END: Final[int] = OPTIONS.index["market_at_end"]
 ALL_TIED: Final[int] = OPTIONS.index["all_tied"]
 REVERSE_FIRST: Final[int] = OPTIONS.index["reverse_first_column"]
+RISING: Final[int] = OPTIONS.index["rising"]
+BOTH_CARDS_FEE: Final[int] = OPTIONS.index["both_cards_fee"]
+COINS: Final[int] = OPTIONS.index["coins"]
+DECK_IN_PLAY: Final[int] = OPTIONS.index["deck"]
 
 SOLD: Final = 1
 FIRST_COMPULSORY: Final = 1
@@ -93,3 +109,5 @@ LEAST: Final = 1
 AFTER_GEMS: Final = 1
 ALL_SAFE: Final = 1
 REPEAT: Final = 1
+ABOVE_FIRST: Final = 1
+OPEN_COINS: Final = 1

@@ -6,6 +6,7 @@ from mypy_extensions import mypyc_attr
 
 from serai.engine.chance import Chance
 from serai.engine.events import Tell
+from serai.engine.found import Found
 from serai.engine.knowledge import EVERYONE
 from serai.engine.offers import Offer
 from serai.engine.position import ALONE, NO_ONE
@@ -65,6 +66,7 @@ from serai.games.livingstone.expedition import (
     SOURCES,
     Expedition,
 )
+from serai.games.livingstone.schema import LivingStoneView
 
 CARD_ACTIONS: Final = [
     (CAMP_EXPANSION, EXPAND_CAMP),
@@ -160,40 +162,41 @@ class LivingStone(Expedition):
         return None
 
     def legal(self, seat: int) -> list[int]:
-        choices: list[int] = []
+        return self.listed(seat)
+
+    def find(self, seat: int, found: Found) -> None:
         if self.moment == SELLING:
             gem = self.pending[0]
             for count in range(self.gems[seat * GEM_KINDS + gem] + 1):
                 if mine.against_market_sale(self, seat, gem, count) is None:
-                    choices.append(market_sell(gem, count))
-            return choices
+                    found.add(market_sell(gem, count))
+            return
         if self.moment == LIFTING:
             for site in range(SITES):
                 if tents.against_lifting(self, seat, site) is None:
-                    choices.append(LIFT_TENT + site)
-            return choices
-        self._add_die_actions(seat, choices)
-        self._add_free_actions(seat, choices)
-        return choices
+                    found.add(LIFT_TENT + site)
+            return
+        self._add_die_actions(seat, found)
+        self._add_free_actions(seat, found)
 
-    def _add_die_actions(self, seat: int, choices: list[int]) -> None:
+    def _add_die_actions(self, seat: int, found: Found) -> None:
         if self.moment == ACT:
             if cards.against_drawing(self) is None:
-                choices.append(DRAW_CARD)
-            choices.append(TAKE_COINS)
-            choices.append(DIG)
-            self._add_tents(seat, choices)
+                found.add(DRAW_CARD)
+            found.add(TAKE_COINS)
+            found.add(DIG)
+            self._add_tents(seat, found)
             return
         if self.turn_dice <= self.favors:
             for pips in range(dice.bar(self, seat), PIPS):
                 if self.dice[pips]:
-                    choices.append(TAKE_DIE + pips)
+                    found.add(TAKE_DIE + pips)
         if self.moment == AFTER:
-            choices.append(END_TURN)
+            found.add(END_TURN)
         elif dice.against_declining(self, seat) is None:
-            choices.append(DECLINE)
+            found.add(DECLINE)
 
-    def _add_tents(self, seat: int, choices: list[int]) -> None:
+    def _add_tents(self, seat: int, found: Found) -> None:
         anywhere = self.holds(seat, ELEPHANTS)
         guided = self.holds(seat, NATIVE_GUIDE)
         for row in range(ROWS):
@@ -202,14 +205,12 @@ class LivingStone(Expedition):
             for guide in range(2 if guided else 1):
                 for elephants in range(2 if anywhere else 1):
                     if tents.against_placing(self, seat, row, guide, elephants) is None:
-                        choices.append(place_tent(row, guide, elephants))
+                        found.add(place_tent(row, guide, elephants))
 
-    def _add_free_actions(self, seat: int, choices: list[int]) -> None:
+    def _add_free_actions(self, seat: int, found: Found) -> None:
         for gem in range(GEM_KINDS):
-            for count in range(self.gems[seat * GEM_KINDS + gem]):
-                choices.append(SELL + gem * MOST_GEMS + count)
-        for pounds in range(min(self.cash(seat), MOST_DONATED)):
-            choices.append(DONATE + pounds)
+            found.span(SELL + gem * MOST_GEMS, self.gems[seat * GEM_KINDS + gem])
+        found.span(DONATE, min(self.cash(seat), MOST_DONATED))
         if self.held[seat] == 0:
             return
         for card, first in CARD_ACTIONS:
@@ -217,7 +218,7 @@ class LivingStone(Expedition):
                 continue
             for place in range(SITES if card == CAMP_EXPANSION else 1):
                 if self._rule_against_card(seat, card, place) is None:
-                    choices.append(first + place)
+                    found.add(first + place)
 
     def sample(self, seat: int, chance: Chance) -> int:
         """One legal action: mostly what moves the turn on, now and then a free action."""
@@ -395,5 +396,5 @@ class LivingStone(Expedition):
     def offers(self, seat: int) -> list[Offer]:
         return offers.offers(self, seat)
 
-    def view(self, seat: int | None) -> dict[str, object]:
+    def view(self, seat: int | None) -> LivingStoneView:
         return view.describe(self, seat)

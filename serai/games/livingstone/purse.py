@@ -21,7 +21,7 @@ def show_coins(p: Expedition, seat: int, pounds: int, tell: Tell | None) -> None
     most = p.wealth[seat] - pounds
     if pounds and p.donations[seat] and most < p.ceiling[seat]:
         p.ceiling[seat] = most
-        if tell is not None:
+        if tell is not None and not p.coins_are_open():
             tell.reveal()
 
 
@@ -30,11 +30,13 @@ def against_donating(p: Expedition, seat: int, pounds: int) -> str | None:
 
 
 def donate(p: Expedition, seat: int, pounds: int, tell: Tell | None) -> None:
-    """LS-7.3, LS-7.4: announced, the amount secret, and final."""
+    """LS-7.3, LS-7.4: announced, the amount secret unless coins lie open, and final."""
     p.chest[seat] = p.chest[seat] + pounds
     p.donations[seat] = p.donations[seat] + 1
     p.ceiling[seat] = min(p.wealth[seat], p.ceiling[seat] + MOST_DONATED)
     if tell is not None:
         told = tell.say("donated").to(EVERYONE, "seat", seat)
         told.to(only(seat), "pounds", pounds)
+        if p.coins_are_open():
+            told.to(EVERYONE, "openly", pounds)
         tell.final()

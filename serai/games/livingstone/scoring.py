@@ -48,6 +48,8 @@ from serai.games.livingstone.options import (
     TWO_PLAYER_CHECK,
 )
 
+NOBODY_IS_LAST: Final = 2
+"""The rules number since which all share the last place where nobody wins (LS-9.15)."""
 KEY_DIGITS: Final = 20
 """Bits for each part of the key by which places are given; no chest ever holds 2²⁰ pounds."""
 
@@ -204,5 +206,7 @@ def standing(p: Expedition) -> Standing:
         sources["donated"] = p.chest[seat]
         sources["tents_placed"] = TENTS - p.supply[seat]
     rank(result, keys, [out == 0 for out in p.out])
+    if not result.winners and p.rules >= NOBODY_IS_LAST:
+        result.places = [p.seats] * p.seats
     result.reason = "last_column_scored"
     return result

@@ -117,7 +117,7 @@ def _best_tent(p: Expedition, seat: int, die: int) -> tuple[int, int]:
         if elephants and not p.holds(seat, ELEPHANTS):
             continue
         for guide in range(2 if p.holds(seat, NATIVE_GUIDE) else 1):
-            price = tents.price(p, seat, row, guide)
+            price = tents.price(p, seat, row, guide, elephants)
             if price > coins:
                 continue
             worth = _tent_worth(p, seat, row) - price * coin
@@ -278,7 +278,7 @@ def _last_turn(p: Expedition, seat: int) -> bool:
     """After the last die that can be had in the last column."""
     if p.moment in (PICK, ACT):
         return False
-    return dice.highest(p) <= max(p.top[seat], p.turn_top)
+    return dice.highest(p) <= dice.mark_after(p, seat)
 
 
 def reserve(p: Expedition) -> int:
@@ -303,9 +303,15 @@ def gift_wanted(p: Expedition, seat: int) -> int:
     least = 1 << 20
     for other in range(p.seats):
         if other != seat:
-            given = (p.donations[other] + p.ceiling[other]) // 2 if p.donations[other] else 0
-            least = min(least, given)
+            least = min(least, _likely_chest(p, other))
     return max(least + 3, 2 * p.column() - 2)
+
+
+def _likely_chest(p: Expedition, other: int) -> int:
+    """What another seat has given, as far as all can see it."""
+    if p.coins_are_open():
+        return p.chest[other]
+    return (p.donations[other] + p.ceiling[other]) // 2 if p.donations[other] else 0
 
 
 def _tent_to_lift(p: Expedition, seat: int) -> int:

@@ -12,7 +12,13 @@ from serai.games.livingstone.components import (
     ROWS,
 )
 from serai.games.livingstone.expedition import AFTER, LIFTING, Expedition
-from serai.games.livingstone.options import CAMP_SITE, GUIDE_FEE, SCORED_SITES, WAIVED
+from serai.games.livingstone.options import (
+    BOTH_CARDS_FEE,
+    CAMP_SITE,
+    GUIDE_FEE,
+    SCORED_SITES,
+    WAIVED,
+)
 
 
 def other_owners(p: Expedition, seat: int, row: int) -> int:
@@ -28,14 +34,20 @@ def other_owners(p: Expedition, seat: int, row: int) -> int:
     return owners
 
 
-def fees(p: Expedition, seat: int, row: int, guide: int) -> int:
-    """What is due to other owners; by option Native Guide waives it (LS-6.4)."""
-    return 0 if guide and p.options[GUIDE_FEE] == WAIVED else other_owners(p, seat, row)
+def fees(p: Expedition, seat: int, row: int, guide: int, elephants: int) -> int:
+    """What is due to other owners; by options Native Guide waives it, alone (LS-6.4) or only
+    together with Elephants (LS-6.7).
+    """
+    if guide and p.options[GUIDE_FEE] == WAIVED:
+        return 0
+    if guide and elephants and p.options[BOTH_CARDS_FEE] == WAIVED:
+        return 0
+    return other_owners(p, seat, row)
 
 
-def price(p: Expedition, seat: int, row: int, guide: int) -> int:
+def price(p: Expedition, seat: int, row: int, guide: int, elephants: int) -> int:
     """Cost and fees of a tent in the boat's column."""
-    return (0 if guide else p.cost()) + fees(p, seat, row, guide)
+    return (0 if guide else p.cost()) + fees(p, seat, row, guide, elephants)
 
 
 def against_placing(p: Expedition, seat: int, row: int, guide: int, elephants: int) -> str | None:
@@ -47,7 +59,7 @@ def against_placing(p: Expedition, seat: int, row: int, guide: int, elephants: i
         return "LS-4.4"
     if p.supply[seat] == 0 and not _can_lift_for(p, seat, row):
         return "LS-4.9"
-    if price(p, seat, row, guide) > p.cash(seat):
+    if price(p, seat, row, guide, elephants) > p.cash(seat):
         return "LS-3.7"
     return None
 
@@ -64,7 +76,7 @@ def place(
     p: Expedition, seat: int, row: int, guide: int, elephants: int, tell: Tell | None
 ) -> None:
     """Play the cards that help; then set up a new tent, or ask which one moves."""
-    due = fees(p, seat, row, guide)
+    due = fees(p, seat, row, guide, elephants)
     total = due if guide else due + p.cost()
     purse.show_coins(p, seat, total, tell)
     if guide:
@@ -86,10 +98,10 @@ def place(
 def _tell_tent(
     p: Expedition, seat: int, row: int, guide: int, elephants: int, origin: int, tell: Tell
 ) -> None:
-    due = fees(p, seat, row, guide)
+    due = fees(p, seat, row, guide, elephants)
     told = tell.say("tent_placed" if origin < 0 else "tent_moved").to(EVERYONE, "seat", seat)
     told.to(EVERYONE, "column", p.column() + 1).to(EVERYONE, "row", row + 1)
-    told.to(EVERYONE, "cost", price(p, seat, row, guide) - due).to(EVERYONE, "fees", due)
+    told.to(EVERYONE, "cost", price(p, seat, row, guide, elephants) - due).to(EVERYONE, "fees", due)
     told.to(EVERYONE, "native_guide", guide == 1).to(EVERYONE, "elephants", elephants == 1)
     if origin >= 0:
         told.to(EVERYONE, "from_column", origin // ROWS + 1)
@@ -138,7 +150,8 @@ def lift(p: Expedition, seat: int, site: int, tell: Tell | None) -> None:
         p.pending[part] = 0
     if tell is not None:
         _tell_tent(p, seat, row, guide, elephants, site, tell)
-    _set_up(p, seat, row, price(p, seat, row, guide), fees(p, seat, row, guide), tell)
+    total = price(p, seat, row, guide, elephants)
+    _set_up(p, seat, row, total, fees(p, seat, row, guide, elephants), tell)
 
 
 def against_expanding(p: Expedition, seat: int, site: int) -> str | None:

@@ -5,12 +5,13 @@ repeats what is there without it.
 """
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from serai.games.livingstone.schema import LivingStoneView, SeatView
 from serai.words import Words
 
 SITE: Final = 5
@@ -40,21 +41,26 @@ ROOF: Final = "".join(SLOPES)
 WAVES: Final = "   ~    ~~     "
 
 
-def board(view: dict[str, Any], words: Words, width: int) -> RenderableType:
+def board(view: LivingStoneView, words: Words, width: int) -> RenderableType:
     """The whole table as the view's seat sees it."""
+    return lit_board(view, words)
+
+
+def lit_board(view: LivingStoneView, words: Words, lit: int = 0) -> RenderableType:
+    """The whole table, with a row of the boat's column lit."""
     parts: list[RenderableType] = [
-        _title(view, words),
-        *_terraces(view, words),
-        *_river(view, words),
+        title(view, words),
+        *terraces(view, words, lit),
+        *river(view, words),
         Text(),
         _seats(view, words),
     ]
     if view["result"] is None:
-        parts += [Text(), _lines([*_middle(view, words), *_own(view, words)], words)]
+        parts += [Text(), told_lines([*middle(view, words), *own(view, words)], words)]
     return Group(*parts)
 
 
-def _lines(told: list[tuple[str, Text]], words: Words) -> Table:
+def told_lines(told: list[tuple[str, Text]], words: Words) -> Table:
     """Short headings on the left, what they tell on the right."""
     grid = Table.grid(padding=(0, 1, 0, 0))
     grid.add_column(min_width=LEFT - 1, style="heading")
@@ -64,19 +70,20 @@ def _lines(told: list[tuple[str, Text]], words: Words) -> Table:
     return grid
 
 
-def ending(view: dict[str, Any], words: Words, width: int) -> RenderableType:
+def ending(view: LivingStoneView, words: Words, width: int) -> RenderableType:
     """The chests, counted out coin by coin."""
     chests = Table.grid(padding=(0, 1))
     needed = sum(view["check_roll"])
-    most = max(1, *(seat["chest"] for seat in view["seats"]), needed)
+    chests_held = [seat["chest"] or 0 for seat in view["seats"]]
+    most = max(1, *chests_held, needed)
     room = min(width - 50, 30)
     out = words.say("ending-out_dice", needed=needed) if needed else words.say("ending-out")
-    for seat in view["seats"]:
-        coins = "●" * -(-seat["chest"] * room // most)
+    for seat, held in zip(view["seats"], chests_held, strict=True):
+        coins = "●" * -(-held * room // most)
         chests.add_row(
             _mark(words, seat["seat"]),
             words.seat(seat["seat"]),
-            Text(f"£{seat['chest']}", justify="right"),
+            Text(f"£{held}", justify="right"),
             Text(coins, style="coin"),
             Text(out if seat["out"] else "", style="refused"),
         )
@@ -93,17 +100,17 @@ def _mark(words: Words, seat: int) -> Text:
 # The land and the river.
 
 
-def _title(view: dict[str, Any], words: Words) -> Text:
+def title(view: LivingStoneView, words: Words) -> Text:
     cost = view["costs"][view["column"] - 1]
-    title = Text.assemble((words.say("board-title"), "title"))
+    line = Text.assemble((words.say("board-title"), "title"))
     if view["result"] is not None:
-        return title.append(" · " + words.say("board-over"), style="quiet")
+        return line.append(" · " + words.say("board-over"), style="quiet")
     told = words.say("board-round", round=view["round"], column=view["column"], cost=cost)
-    return title.append(" · " + told, style="quiet")
+    return line.append(" · " + told, style="quiet")
 
 
-def _terraces(view: dict[str, Any], words: Words) -> list[Text]:
-    """Six rows, the highest first, two lines each."""
+def terraces(view: LivingStoneView, words: Words, lit: int = 0) -> list[Text]:
+    """Six rows, the highest first, two lines each; one may be lit where somebody looks at it."""
     head = Text(words.say("board-points").ljust(LEFT + 10 * (SITE + 1) + 2), style="quiet")
     head.append(words.say("board-majority"))
     camps = {(site["column"], site["row"]): site["tents"] for site in view["sites"]}
@@ -111,12 +118,13 @@ def _terraces(view: dict[str, Any], words: Words) -> list[Text]:
     for row in range(len(view["row_points"]), 0, -1):
         upper, lower = Text(), Text()
         upper.append(" " * LEFT)
-        lower.append(f"{view['row_points'][row - 1]:>3} ♛ ", style="crown")
+        sign = "▶" if lit == row else " "
+        lower.append(f"{view['row_points'][row - 1]:>3} ♛{sign}", style="crown")
         for column in range(1, len(view["costs"]) + 1):
             ground = _ground(view, column, row)
             tops, bottoms = _camp(camps.get((column, row), []), words)
             if not bottoms.plain.strip():
-                tops, bottoms = _empty(view, column, row)
+                tops, bottoms = _empty(view, column, row, lit)
             for line, camp in ((upper, tops), (lower, bottoms)):
                 line.append(_edge(view, column), style=f"{EDGE} on {ground}")
                 camp.stylize_before(f"{INK} on {ground}")
@@ -128,27 +136,28 @@ def _terraces(view: dict[str, Any], words: Words) -> list[Text]:
     return lines
 
 
-def _ground(view: dict[str, Any], column: int, row: int) -> str:
-    return LIGHT if _is_boat(view, column) else TERRACES[(row - 1) % len(TERRACES)]
+def _ground(view: LivingStoneView, column: int, row: int) -> str:
+    return LIGHT if is_boat(view, column) else TERRACES[(row - 1) % len(TERRACES)]
 
 
-def _sky(view: dict[str, Any], row: int) -> str:
+def _sky(view: LivingStoneView, row: int) -> str:
     return _ground(view, len(view["costs"]) + 1, row)
 
 
-def _is_boat(view: dict[str, Any], column: int) -> bool:
+def is_boat(view: LivingStoneView, column: int) -> bool:
     return bool(column == view["column"] and view["result"] is None)
 
 
-def _edge(view: dict[str, Any], column: int) -> str:
+def _edge(view: LivingStoneView, column: int) -> str:
     """The dotted edges of the boat's column, left of it and right of it."""
-    return "┊" if _is_boat(view, column) or _is_boat(view, column - 1) else " "
+    return "┊" if is_boat(view, column) or is_boat(view, column - 1) else " "
 
 
-def _empty(view: dict[str, Any], column: int, row: int) -> tuple[Text, Text]:
+def _empty(view: LivingStoneView, column: int, row: int, lit: int) -> tuple[Text, Text]:
     """An open pitch in the boat's column and beyond; nothing where the boat has passed."""
-    if _is_boat(view, column):
-        return Text(" " * SITE), Text.assemble(("( + )" if view["die"] == row else "(   )", EDGE))
+    if is_boat(view, column):
+        sign = "(▲▲▲)" if lit == row else "( + )" if view["die"] == row else "(   )"
+        return Text(" " * SITE), Text.assemble((sign, EDGE))
     return Text(" " * SITE), Text("  ·  " if column > view["column"] else " " * SITE)
 
 
@@ -160,7 +169,7 @@ def _camp(tents: list[int], words: Words) -> tuple[Text, Text]:
         count = tents[seat]
         roof = f" {ROOF}{_times(count)}".ljust(SITE)
         walls = f"{words.letter(seat)}{words.mark(seat)}".join(SLOPES) + " "
-        return _tent(seat, roof), _tent(seat, walls)
+        return tent(seat, roof), tent(seat, walls)
     if len(owners) == 2:
         return (
             _pair(owners, lambda s: _times(tents[s]) or ROOF),
@@ -173,8 +182,8 @@ def _camp(tents: list[int], words: Words) -> tuple[Text, Text]:
         )
     letters, counts = Text(), Text()
     for seat in owners:
-        letters.append_text(_tent(seat, words.letter(seat)))
-        counts.append_text(_tent(seat, str(tents[seat])))
+        letters.append_text(tent(seat, words.letter(seat)))
+        counts.append_text(tent(seat, str(tents[seat])))
     return letters, counts
 
 
@@ -189,7 +198,7 @@ def _short(seat: int, tents: list[int], words: Words) -> str:
     return words.letter(seat) + (words.mark(seat) if tents[seat] == 1 else str(tents[seat]))
 
 
-def _tent(seat: int, text: str) -> Text:
+def tent(seat: int, text: str) -> Text:
     return Text.assemble((text, f"bold {TENT_INKS[seat % len(TENT_INKS)]}"))
 
 
@@ -198,12 +207,12 @@ def _pair(owners: list[int], show: Callable[[int], str]) -> Text:
     for place in range(2):
         pair.append(" " if place else "")
         pair.append_text(
-            _tent(owners[place], show(owners[place])) if place < len(owners) else Text("  ")
+            tent(owners[place], show(owners[place])) if place < len(owners) else Text("  ")
         )
     return pair
 
 
-def _shield(view: dict[str, Any], words: Words, row: int, upper: Text, lower: Text) -> None:
+def _shield(view: LivingStoneView, words: Words, row: int, upper: Text, lower: Text) -> None:
     """What most tents in a row will pay, and who has most now."""
     standing = view["rows"][row - 1]
     bonus = view["row_majority"][row - 1]
@@ -221,13 +230,13 @@ def _shield(view: dict[str, Any], words: Words, row: int, upper: Text, lower: Te
     lower.append(f"{space}×{most}" if most else "")
 
 
-def _river(view: dict[str, Any], words: Words) -> list[Text]:
+def river(view: LivingStoneView, words: Words) -> list[Text]:
     """The bank with its prices, then the water with the boat."""
     columns = len(view["costs"])
     span = columns * (SITE + 1) + 1
     bank = Text(" " * LEFT)
     for column in range(1, columns + 1):
-        here = _is_boat(view, column)
+        here = is_boat(view, column)
         price = f"£{view['costs'][column - 1]}"
         ground = LIGHT if here else BANK
         bank.append(_edge(view, column), style=f"{EDGE} on {ground}")
@@ -266,7 +275,13 @@ def _laid(ground: str, piece: str, place: int) -> str:
 # The seats, the middle, and what is one's own.
 
 
-def _seats(view: dict[str, Any], words: Words) -> Table:
+def _given(view: LivingStoneView, seat: SeatView) -> str:
+    """What another seat has given where that lies open, else how often."""
+    is_open = seat["chest"] is not None and seat["seat"] != view["seat"]
+    return f"£{seat['chest']}" if is_open else f"{seat['donations']}×"
+
+
+def _seats(view: LivingStoneView, words: Words) -> Table:
     table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="quiet")
     table.add_column("", no_wrap=True, min_width=1)
     table.add_column("", no_wrap=True, min_width=3)
@@ -289,7 +304,7 @@ def _seats(view: dict[str, Any], words: Words) -> Table:
             "" if over else f"+{rows}",
             "" if over else str(seat["points"] + seat["column_worth"] + rows),
             str(seat["wealth"]),
-            f"{seat['donations']}×",
+            _given(view, seat),
             str(seat["supply"]),
             str(seat["cards_held"]),
             *[str(count) for count in seat["gems"].values()],
@@ -298,7 +313,7 @@ def _seats(view: dict[str, Any], words: Words) -> Table:
     return table
 
 
-def _taken(view: dict[str, Any], words: Words, seat: dict[str, Any]) -> Text:
+def _taken(view: LivingStoneView, words: Words, seat: SeatView) -> Text:
     taken = Text(" ".join(map(str, seat["dice_taken"])))
     if seat["out"]:
         return taken.append(" " + words.say("board-out"), style="refused")
@@ -309,16 +324,16 @@ def _taken(view: dict[str, Any], words: Words, seat: dict[str, Any]) -> Text:
     return taken
 
 
-def _middle(view: dict[str, Any], words: Words) -> list[tuple[str, Text]]:
+def middle(view: LivingStoneView, words: Words) -> list[tuple[str, Text]]:
     """Dice, bag and cards: everything that lies open between the seats."""
     return [
-        ("heading-dice", _dice(view, words)),
-        ("heading-bag", _bag(view, words)),
+        ("heading-dice", dice(view, words)),
+        ("heading-bag", bag(view, words)),
         ("heading-cards", _cards(view, words)),
     ]
 
 
-def _dice(view: dict[str, Any], words: Words) -> Text:
+def dice(view: LivingStoneView, words: Words) -> Text:
     """Brackets round the dice that fit whoever is to act."""
     bar = view["seats"][view["turn"]]["must_exceed"]
     line = Text()
@@ -333,31 +348,31 @@ def _dice(view: dict[str, Any], words: Words) -> Text:
     return line
 
 
-def _bag(view: dict[str, Any], words: Words) -> Text:
-    bag: dict[str, int] = view["bag"]
+def bag(view: LivingStoneView, words: Words) -> Text:
+    bag = view["bag"]
     total = max(1, sum(bag.values()))
     worth = sum(bag[gem] * price for gem, price in view["gem_prices"].items())
     dug = view["die"] or 1
     chance = min(100, round(100 * dug * bag["white"] / total))
     line = Text(words.say("board-bag", count=total, stones=bag))
-    odds = words.say("board-odds", worth=f"{worth / total:.2f}", chance=chance, drawn=dug)
+    odds = words.say("board-odds", worth=words.fixed(worth / total, 2), chance=chance, drawn=dug)
     line.append(f"\n{odds}")
     if any(view["aside"].values()):
         line.append(" · " + words.say("board-aside", stones=view["aside"]), style="quiet")
     return line
 
 
-def _cards(view: dict[str, Any], words: Words) -> Text:
+def _cards(view: LivingStoneView, words: Words) -> Text:
     line = Text(words.say("board-pile", count=view["pile_size"]))
     if view["discards"]:
         line.append(" · " + words.say("board-discards", discards=view["discards"]), style="quiet")
     return line
 
 
-def _own(view: dict[str, Any], words: Words) -> list[tuple[str, Text]]:
+def own(view: LivingStoneView, words: Words) -> list[tuple[str, Text]]:
     if view["seat"] is None:
         return []
-    own = view["seats"][view["seat"]]
-    line = Text(words.say("board-purse", cash=own["cash"], chest=own["chest"]))
-    line.append(" · " + words.say("board-hand", hand=own["hand"]), style="bold")
+    held = view["seats"][view["seat"]]
+    line = Text(words.say("board-purse", cash=held["cash"], chest=held["chest"]))
+    line.append(" · " + words.say("board-hand", hand=held["hand"]), style="bold")
     return [("heading-you", line)]

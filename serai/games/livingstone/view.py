@@ -3,6 +3,7 @@
 from typing import Final
 
 from serai.engine.knowledge import UNKNOWN
+from serai.engine.schema import Name
 from serai.games.livingstone import dice, scoring, tents
 from serai.games.livingstone.components import (
     CARDS,
@@ -26,16 +27,17 @@ from serai.games.livingstone.expedition import (
     Expedition,
 )
 from serai.games.livingstone.options import COLUMN_COST
+from serai.games.livingstone.schema import LivingStoneView, Phase, RowView, SeatView, Site
 
-MOMENTS: Final = ["pick", "act", "after", "selling", "lifting", "over"]
+MOMENTS: Final[list[Phase]] = ["pick", "act", "after", "selling", "lifting", "over"]
 
 
-def describe(p: Expedition, seat: int | None) -> dict[str, object]:
+def describe(p: Expedition, seat: int | None) -> LivingStoneView:
     result = p.standing()
     return {
         "game": "livingstone",
+        "phase": MOMENTS[p.moment],
         "seat": seat,
-        "moment": MOMENTS[p.moment],
         "to_act": list(p.to_act()),
         "round": p.round,
         "starter": p.starter,
@@ -64,15 +66,15 @@ def describe(p: Expedition, seat: int | None) -> dict[str, object]:
     }
 
 
-def _seat(p: Expedition, seat: int) -> dict[str, object]:
+def _seat(p: Expedition, seat: int) -> SeatView:
     known = p.hands[seat * KINDS] != UNKNOWN
     return {
         "seat": seat,
         "points": p.points(seat),
         "sources": _counts(SOURCE_NAMES, p.earned, seat * SOURCES),
         "wealth": p.wealth[seat],
-        "cash": p.cash(seat) if known else None,
-        "chest": p.chest[seat] if known else None,
+        "cash": p.cash(seat) if p.chest[seat] != UNKNOWN else None,
+        "chest": p.chest[seat] if p.chest[seat] != UNKNOWN else None,
         "donations": p.donations[seat],
         "chest_at_most": p.ceiling[seat],
         "supply": p.supply[seat],
@@ -87,18 +89,18 @@ def _seat(p: Expedition, seat: int) -> dict[str, object]:
     }
 
 
-def _counts(names: list[str], counts: list[int], first: int) -> dict[str, object]:
+def _counts(names: list[Name], counts: list[int], first: int) -> dict[Name, int]:
     """A seat's block of counts, or a whole list of them, by name."""
-    named: dict[str, object] = {}
+    named: dict[Name, int] = {}
     for name in names:
         named[name] = counts[first]
         first += 1
     return named
 
 
-def _present(names: list[str], counts: list[int], first: int) -> dict[str, object]:
+def _present(names: list[Name], counts: list[int], first: int) -> dict[Name, int]:
     """The same without what there is none of."""
-    named: dict[str, object] = {}
+    named: dict[Name, int] = {}
     for name in names:
         if counts[first]:
             named[name] = counts[first]
@@ -115,9 +117,9 @@ def _pips(counts: list[int], first: int) -> list[int]:
     return dice
 
 
-def _sites(p: Expedition) -> list[dict[str, object]]:
+def _sites(p: Expedition) -> list[Site]:
     """Only sites where tents stand; most are empty, so the tents are looked for."""
-    sites: list[dict[str, object]] = []
+    sites: list[Site] = []
     seats = p.seats
     last = -1
     for spot, standing in enumerate(p.tents):
@@ -127,7 +129,7 @@ def _sites(p: Expedition) -> list[dict[str, object]]:
     return sites
 
 
-def _site(p: Expedition, site: int) -> dict[str, object]:
+def _site(p: Expedition, site: int) -> Site:
     first = site * p.seats
     added = [0] * p.seats
     for spot in p.added:
@@ -141,7 +143,7 @@ def _site(p: Expedition, site: int) -> dict[str, object]:
     }
 
 
-def _row(p: Expedition, row: int) -> dict[str, object]:
+def _row(p: Expedition, row: int) -> RowView:
     """The race for a row's majority as it stands."""
     counts = tents.seats_in_row(p, row)
     return {"row": row + 1, "tents": counts, "shares": scoring.shares_of(counts, row)}

@@ -1,8 +1,9 @@
 """Imagining: one world consistent with what a seat knows.
 
-Two things are hidden: which cards the other seats hold, and how their wealth splits into coins and
-chest. A chest may hold anything from the number of donations up to its ceiling, all equally likely.
-Cards are dealt evenly from those the seat has not seen, two cards of a kind being two cards.
+Two things are hidden: which cards the other seats hold, and, unless coins lie open, how their
+wealth splits into coins and chest. A chest may hold anything from the number of donations up to its
+ceiling, all equally likely. Cards are dealt evenly from those the seat has not seen, two cards of a
+kind being two cards.
 
 A shuffle of the discards tells that those cards were in nobody's hand at that moment. So the card
 log is read backwards first, which settles by lot from which draw every card in a hand came; then
@@ -12,7 +13,7 @@ the oldest cards are dealt first, each from what no later shuffle rules out for 
 from typing import Final
 
 from serai.engine.chance import Chance
-from serai.games.livingstone.components import DECK, KINDS, MINE_COLLAPSE
+from serai.games.livingstone.components import KINDS, MINE_COLLAPSE
 from serai.games.livingstone.expedition import (
     CARD_LINE,
     HIDDEN_CARD,
@@ -30,13 +31,14 @@ def fill(p: Expedition, seat: int | None, chance: Chance) -> None:
     if p.moment == OVER:
         return
     own = -1 if seat is None else seat
-    for other in range(p.seats):
-        if other != own:
-            p.chest[other] = _imagined_chest(p, other, chance)
+    if not p.coins_are_open():
+        for other in range(p.seats):
+            if other != own:
+                p.chest[other] = _imagined_chest(p, other, chance)
     known_log = p.card_log
     if not known_log:
         p.hands = [0] * (p.seats * KINDS)
-        p.pile = DECK[:]
+        p.pile = p.deck()[:]
         return
     while not _dealt(p, own, known_log, chance):
         pass
@@ -70,14 +72,15 @@ def _dealt(p: Expedition, own: int, known_log: list[int], chance: Chance) -> boo
         hands[own * KINDS : (own + 1) * KINDS] = p.hands[own * KINDS : (own + 1) * KINDS]
     p.hands = hands
     p.pile = [rooms[card] - dealt[card] for card in range(KINDS)]
-    p.pile[MINE_COLLAPSE] = DECK[MINE_COLLAPSE] - p.discards[MINE_COLLAPSE]
+    p.pile[MINE_COLLAPSE] = p.deck()[MINE_COLLAPSE] - p.discards[MINE_COLLAPSE]
     p.card_log = log
     return True
 
 
 def _unseen(p: Expedition, own: int) -> list[int]:
     """The cards that other hands may hold, by kind: nobody ever holds Mine Collapse."""
-    unseen = [DECK[card] - p.discards[card] for card in range(KINDS)]
+    deck = p.deck()
+    unseen = [deck[card] - p.discards[card] for card in range(KINDS)]
     if own >= 0:
         for card in range(KINDS):
             unseen[card] -= p.hands[own * KINDS + card]
@@ -101,7 +104,7 @@ def _read_backwards(
     for number in range(len(log) - 1, -1, -1):
         line = log[number]
         if line == SHUFFLED:
-            rooms_at.append(_room_before(returned.pop(), hands, rooms_at[-1]))
+            rooms_at.append(_room_before(p.deck(), returned.pop(), hands, rooms_at[-1]))
         elif line >= PLAY:
             hands[(line - PLAY) // CARD_LINE].append(line % CARD_LINE)
         else:
@@ -116,9 +119,11 @@ def _read_backwards(
     return rooms_at
 
 
-def _room_before(returned: list[int], hands: list[list[int]], later: list[int]) -> list[int]:
+def _room_before(
+    deck: list[int], returned: list[int], hands: list[list[int]], later: list[int]
+) -> list[int]:
     """What held cards may be that were in hand when these discards were shuffled."""
-    room = [DECK[card] - returned[card] for card in range(KINDS)]
+    room = [deck[card] - returned[card] for card in range(KINDS)]
     for hand in hands:
         for card in hand:
             if card != HELD:

@@ -3,6 +3,7 @@
 from serai.engine.chance import Chance
 from serai.engine.errors import NeedsTruth
 from serai.engine.events import Tell
+from serai.engine.found import Found, Listing
 from serai.engine.knowledge import EVERYONE, UNKNOWN, only
 from serai.games.timbuktu import stages
 from serai.games.timbuktu.actions import LOAD
@@ -35,12 +36,17 @@ def rule_against_load(board: Board, seat: int, load: int, rest: list[int]) -> st
 
 def loads_allowed(board: Board, seat: int) -> list[int]:
     """Every legal load of a seat's next camel, as actions."""
+    found = Listing()
+    add_loads(board, seat, found)
+    return found.actions
+
+
+def add_loads(board: Board, seat: int, found: Found) -> None:
+    """Lay down every legal load of a seat's next camel, in rising order."""
     rest = rest_of(board, seat)
-    return [
-        LOAD + load
-        for load in range(LOAD_COUNT)
-        if rule_against_load(board, seat, load, rest) is None
-    ]
+    for load in range(LOAD_COUNT):
+        if rule_against_load(board, seat, load, rest) is None:
+            found.add(LOAD + load)
 
 
 def load_camel(board: Board, seat: int, load: int, chance: Chance, tell: Tell | None) -> None:

@@ -3,17 +3,16 @@
 Goods, pens, pitches, camels and places are numbered in the order of that file, from 0.
 """
 
-import tomllib
-from importlib import resources
 from typing import Any, Final
 
-DATA: Final[dict[str, Any]] = tomllib.loads(
-    resources.files("serai.games.timbuktu").joinpath("components.toml").read_text(encoding="utf-8")
-)
+from serai.engine import figures
+from serai.games.timbuktu.schema import GoodKind, Pen
 
-GOODS: Final[list[str]] = list(DATA["goods"]["names"])
+DATA: Final[dict[str, Any]] = figures.read("serai.games.timbuktu")
+
+GOODS: Final[list[GoodKind]] = list(DATA["goods"]["names"])
 TOKENS_EACH: Final[int] = DATA["goods"]["tokens_each"]
-PENS: Final[list[str]] = list(DATA["pens"]["names"])
+PENS: Final[list[Pen]] = list(DATA["pens"]["names"])
 PITCHES: Final[int] = DATA["pens"]["pitches"]
 LETTERS: Final[list[str]] = list(DATA["camels"]["letters"])
 GOODS_A_CAMEL: Final[int] = DATA["camels"]["goods_each"]
@@ -36,7 +35,7 @@ LEFT_OVER: Final = -1
 
 def choices(table: str) -> list[str]:
     """The names a table of the data offers, the default first."""
-    return [name for name in DATA[table] if name != "status"]
+    return list(DATA[table])
 
 
 def _per_seats(figure: str) -> list[int]:
@@ -72,45 +71,50 @@ def _arrows() -> list[list[int]]:
     return tables
 
 
-def _swap_fields() -> list[list[int]]:
-    tables: list[list[int]] = []
-    for name in SWAP_PITCHES:
-        pitches = DATA["swap_pitches"][name]
-        masks = [0]
-        for place in PLACES[1:]:
-            mask = 0
-            for pen, pitch in zip(DATA["swap_pens"][place], pitches, strict=True):
-                mask |= 1 << (PENS.index(pen) * PITCHES + pitch - 1)
-            masks.append(mask)
-        tables.append(masks)
-    return tables
+def _swap_fields() -> list[list[list[int]]]:
+    layouts = [DATA["swap_pens"], *DATA["more_swap_pens"].values()]
+    return [
+        [_swap_masks(layout, DATA["swap_pitches"][name]) for name in SWAP_PITCHES]
+        for layout in layouts
+    ]
+
+
+def _swap_masks(layout: dict[str, list[Pen]], pitches: list[int]) -> list[int]:
+    """For each place a bit for every spot with a swap field."""
+    masks = [0]
+    for place in PLACES[1:]:
+        mask = 0
+        for pen, pitch in zip(layout[place], pitches, strict=True):
+            mask |= 1 << (PENS.index(pen) * PITCHES + pitch - 1)
+        masks.append(mask)
+    return masks
 
 
 def _pitch_masks(cards: list[list[int]]) -> list[int]:
     return [sum(1 << (pitch - 1) for pitch in card) for card in cards]
 
 
-def _goods_masks(cards: list[list[str]]) -> list[int]:
+def _goods_masks(cards: list[list[GoodKind]]) -> list[int]:
     return [sum(1 << GOODS.index(good) for good in card) for card in cards]
 
 
-def _caravans() -> list[list[int]]:
-    caravans: list[list[int]] = []
-    for board in CARAVAN_BOARDS:
-        loads: list[int] = []
-        for letter in LETTERS:
-            printed = DATA["caravans"][board][letter]
-            loads.extend(printed.count(good) for good in GOODS)
-        caravans.append(loads)
-    return caravans
+def _caravans() -> list[list[list[int]]]:
+    editions = [DATA["caravans"], *DATA["more_caravans"].values()]
+    return [[_printed(edition[board]) for board in CARAVAN_BOARDS] for edition in editions]
+
+
+def _printed(board: dict[str, list[str]]) -> list[int]:
+    return [board[letter].count(good) for letter in LETTERS for good in GOODS]
 
 
 ARROWS: Final[list[str]] = choices("arrows")
 SWAP_PITCHES: Final[list[str]] = choices("swap_pitches")
+SWAP_PENS: Final[list[str]] = ["spread", *choices("more_swap_pens")]
 PITCH_CARDS: Final[list[str]] = choices("pitch_cards")
 GOODS_CARDS: Final[list[str]] = choices("goods_cards")
-SMALL_BOARDS: Final[list[str]] = [name for name in DATA["routes"]["4"] if name != "status"]
+SMALL_BOARDS: Final[list[str]] = list(DATA["routes"]["4"])
 CARAVAN_BOARDS: Final[list[str]] = list(DATA["caravans"])
+PRINTED_LOADS: Final[list[str]] = ["doubled", *choices("more_caravans")]
 
 CAMELS: Final[list[int]] = _per_seats("camels")
 """Camels of each player, by the number of players."""
@@ -123,8 +127,8 @@ ROUTES: Final[list[list[list[int]]]] = _routes()
 """By number of players and small board: the places from the start to Timbuktu."""
 ARROW_MASKS: Final[list[list[int]]] = _arrows()
 """By option: for each place · 5 + pen a bit for every pen that is free to enter."""
-SWAP_MASKS: Final[list[list[int]]] = _swap_fields()
-"""By option: for each place a bit for every spot with a swap field."""
+SWAP_MASKS: Final[list[list[list[int]]]] = _swap_fields()
+"""By the options for pens and pitches: for each place a bit for every spot with a swap field."""
 
 PITCH_MASKS: Final[list[list[int]]] = [
     _pitch_masks(DATA["pitch_cards"][name]) for name in PITCH_CARDS
@@ -136,5 +140,5 @@ GOODS_MASKS: Final[list[list[int]]] = [
 SINGLE_PITCH_MASKS: Final[list[int]] = _pitch_masks(DATA["single_cards"]["pitches"])
 SINGLE_GOODS_MASKS: Final[list[int]] = _goods_masks(DATA["single_cards"]["goods"])
 
-CARAVANS: Final[list[list[int]]] = _caravans()
-"""By seat: what is printed beside each camel, camel · 5 + good."""
+CARAVANS: Final[list[list[list[int]]]] = _caravans()
+"""By option and seat: what is printed beside each camel, camel · 5 + good."""

@@ -1,13 +1,13 @@
 """Moving a camel: which pens it may enter, what that costs, and where it then stands."""
 
+from serai.engine.found import Found
 from serai.games.timbuktu.actions import MOVE, NO_TOLL, TOLLS
 from serai.games.timbuktu.board import NOTHING, Board
 from serai.games.timbuktu.components import KINDS, PEN_COUNT, PITCHES
 
 
-def moves_of(board: Board, camel: int) -> list[int]:
-    """Every legal move of a camel, in rising order."""
-    moves: list[int] = []
+def add_moves(board: Board, camel: int, found: Found) -> None:
+    """Lay down every legal move of a camel, in rising order."""
     free = board.free_pens(camel)
     loads = board.loads
     filled = board.filled
@@ -16,12 +16,11 @@ def moves_of(board: Board, camel: int) -> list[int]:
         if filled[pen] == PITCHES:
             continue
         if free >> pen & 1:
-            moves.append(MOVE + pen * TOLLS)
+            found.add(MOVE + pen * TOLLS)
             continue
         for kind in range(KINDS):
             if loads[first + kind]:
-                moves.append(MOVE + pen * TOLLS + 1 + kind)
-    return moves
+                found.add(MOVE + pen * TOLLS + 1 + kind)
 
 
 def rule_against_move(board: Board, camel: int, action: int) -> str | None:

@@ -6,6 +6,8 @@ with which goods card is left to chance. So two small tables hold all that can b
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from serai.engine.knowledge import UNKNOWN
 from serai.games.timbuktu.board import Board
 from serai.games.timbuktu.components import KINDS, PEN_COUNT, PILES, PITCHES
@@ -32,11 +34,19 @@ class Notebook:
 
     def loss(self, load: list[int], spot: int, price: list[int]) -> int:
         """What a load on a spot loses to the thieves on average, in 3600ths of its prices."""
+        robbed: i64 = self.pitches[spot]
+        if robbed == 0:
+            return 0
+        goods = self.goods
         first = spot // PITCHES * KINDS
-        lost = 0
+        lost: i64 = 0
         for kind in range(KINDS):
-            lost += load[kind] * self.goods[first + kind] * price[kind]
-        return lost * self.pitches[spot]
+            pieces: i64 = load[kind]
+            if pieces:
+                each: i64 = price[kind]
+                chance: i64 = goods[first + kind]
+                lost += pieces * chance * each
+        return lost * robbed
 
 
 def notebook_of(board: Board, seat: int | None) -> Notebook:
@@ -58,21 +68,30 @@ def notebook_of(board: Board, seat: int | None) -> Notebook:
 
 def _chances(pile_of_pen: list[int], piles: list[int], cards: list[int], width: int) -> list[int]:
     """For each pen and bit of a card how likely the pen's card has that bit."""
-    seen = [piles[pile] for pile in pile_of_pen if pile != UNKNOWN]
-    unseen = PILES - len(seen)
     named = [0] * width
-    for card in range(PILES):
-        if card not in seen:
-            for bit in range(width):
-                named[bit] += cards[card] >> bit & 1
+    unseen: i64 = PILES
+    for card in cards:
+        _count_bits(named, card, 1)
+    for pile in pile_of_pen:
+        if pile != UNKNOWN:
+            unseen -= 1
+            _count_bits(named, cards[piles[pile]], -1)
+    likely = [count * WHOLE // unseen for count in named] if unseen else named
     chances: list[int] = []
     for pile in pile_of_pen:
-        for bit in range(width):
-            if pile == UNKNOWN:
-                chances.append(named[bit] * WHOLE // unseen)
-            else:
-                chances.append((cards[piles[pile]] >> bit & 1) * WHOLE)
+        if pile == UNKNOWN:
+            chances += likely
+        else:
+            card = cards[piles[pile]]
+            for bit in range(width):
+                chances.append(WHOLE if card >> bit & 1 else 0)
     return chances
+
+
+def _count_bits(counts: list[int], card: int, by: int) -> None:
+    for bit in range(len(counts)):
+        if card >> bit & 1:
+            counts[bit] += by
 
 
 class Way:

@@ -1,5 +1,7 @@
 """The choices a person is shown, each with its price and risk, or the clause against it."""
 
+from typing import Final
+
 from serai.engine.offers import Offer
 from serai.games.timbuktu import actions, caravan, moving, placing
 from serai.games.timbuktu.actions import LOAD, SPACE
@@ -9,6 +11,9 @@ from serai.games.timbuktu.loading import LOAD_COUNT
 from serai.games.timbuktu.notebook import ONE_EACH, Notebook, notebook_of, ways_of
 from serai.games.timbuktu.scoring import values
 from serai.games.timbuktu.view import on_average, way_to_json
+
+GROUPS: Final = ["free", "toll", "full"]
+"""Moves in the order in which they are offered."""
 
 
 def offers(board: Board, seat: int) -> list[Offer]:
@@ -41,9 +46,11 @@ def _placements(board: Board, seat: int) -> list[Offer]:
     for letter in range(board.camels):
         if not board.waiting[seat] >> letter & 1:
             continue
+        carries = caravan.in_words(board, seat * board.camels + letter)
         for pen in range(PEN_COUNT):
             clause = placing.rule_against_pen(board, seat, pen, present)
             offer = Offer(SPACE.to_json(actions.place(letter, pen)), "place", clause)
+            offer.facts["carries"] = carries
             if clause is None:
                 offer.facts["pitch"] = board.filled[pen] + 1
             listed.append(offer)
@@ -74,27 +81,29 @@ def _moves(board: Board, seat: int) -> list[Offer]:
     camel = seat * board.camels + board.laid[seat]
     free = board.free_pens(camel)
     notebook = notebook_of(board, seat)
+    worth = values(board)
     listed: list[Offer] = []
     for pen in range(PEN_COUNT):
         if board.filled[pen] == PITCHES:
             listed.append(Offer(SPACE.to_json(actions.move(pen)), "full", "TB-5.4"))
         elif free >> pen & 1:
-            listed.append(_move(board, camel, pen, 0, notebook))
+            listed.append(_move(board, camel, pen, 0, notebook, worth))
         else:
             for kind in range(KINDS):
                 if board.loads[camel * KINDS + kind]:
-                    listed.append(_move(board, camel, pen, 1 + kind, notebook))
+                    listed.append(_move(board, camel, pen, 1 + kind, notebook, worth))
     listed.sort(key=_group_rank)
     return listed
 
 
 def _group_rank(offer: Offer) -> int:
-    return ("free", "toll", "full").index(offer.group)
+    return GROUPS.index(offer.group)
 
 
-def _move(board: Board, camel: int, pen: int, toll: int, notebook: Notebook) -> Offer:
+def _move(
+    board: Board, camel: int, pen: int, toll: int, notebook: Notebook, worth: list[int]
+) -> Offer:
     """A legal move with what it costs and what the thieves would take afterwards on average."""
-    worth = values(board)
     left = board.loads[camel * KINDS : camel * KINDS + KINDS]
     offer = Offer(SPACE.to_json(actions.move(pen, toll)), "toll" if toll else "free")
     if toll:

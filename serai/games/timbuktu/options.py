@@ -7,7 +7,9 @@ from serai.games.timbuktu.components import (
     ARROWS,
     GOODS_CARDS,
     PITCH_CARDS,
+    PRINTED_LOADS,
     SMALL_BOARDS,
+    SWAP_PENS,
     SWAP_PITCHES,
 )
 
@@ -60,6 +62,8 @@ OPTIONS: Final = Options(
         Option("arrows", "TB-1.6", ARROWS, "Which pens are free to enter from which."),
         Option("swap_pitches", "TB-1.7", SWAP_PITCHES, "On which pitches the swap fields lie."),
         Option("small_board", "TB-1.4", SMALL_BOARDS, "Which small board four players add."),
+        Option("swap_pens", "TB-1.7", SWAP_PENS, "In which pens the swap fields lie.", 2),
+        Option("caravans", "TB-2.2", PRINTED_LOADS, "What is printed beside the camels.", 2),
     ],
     {
         "manual": {},
@@ -79,3 +83,5 @@ GOODS_LIST: Final[int] = OPTIONS.index["goods_cards"]
 ARROW_TABLE: Final[int] = OPTIONS.index["arrows"]
 SWAP_TABLE: Final[int] = OPTIONS.index["swap_pitches"]
 SMALL_BOARD: Final[int] = OPTIONS.index["small_board"]
+SWAP_LAYOUT: Final[int] = OPTIONS.index["swap_pens"]
+CARAVAN_EDITION: Final[int] = OPTIONS.index["caravans"]

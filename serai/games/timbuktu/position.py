@@ -6,6 +6,7 @@ from mypy_extensions import mypyc_attr
 
 from serai.engine.chance import Chance
 from serai.engine.events import Tell
+from serai.engine.found import Found
 from serai.engine.knowledge import EVERYONE, UNKNOWN, only
 from serai.engine.offers import Offer
 from serai.engine.position import ALONE, NO_ONE
@@ -23,6 +24,7 @@ from serai.games.timbuktu import (
 from serai.games.timbuktu.actions import CHOOSE, END, LOAD, MOVE, PLACE, TOLLS
 from serai.games.timbuktu.board import CHOOSING, LOADING, MOVING, NOTHING, PLACING, Board
 from serai.games.timbuktu.components import GOODS, LETTERS, MOST, PEN_COUNT, PENS, PITCHES, PLACES
+from serai.games.timbuktu.schema import TimbuktuView
 
 SEATS_OF: Final[list[tuple[int, ...]]] = [
     tuple(seat for seat in range(MOST) if mask >> seat & 1) for mask in range(1 << MOST)
@@ -39,7 +41,7 @@ class Timbuktu(Board):
 
     def copy(self) -> "Timbuktu":
         twin = Timbuktu(self.seats, self.options, self.rules)
-        self.copy_onto(twin)
+        self.copy_pieces(twin)
         return twin
 
     def actions(self) -> int:
@@ -75,31 +77,35 @@ class Timbuktu(Board):
         return mask
 
     def legal(self, seat: int) -> list[int]:
-        if self.phase == MOVING:
-            if seat != self.mover():
-                return []
-            return moving.moves_of(self, seat * self.camels + self.laid[seat])
-        if self.phase == CHOOSING:
-            if self.laid[seat] != NOTHING:
-                return []
-            waiting = self.waiting[seat]
-            return [CHOOSE + letter for letter in range(self.camels) if waiting >> letter & 1]
-        if self.phase == PLACING:
-            return self._placements(seat) if seat == placing.placer(self) else []
-        if self.phase == LOADING and self.loaded[seat] < self.camels:
-            return caravan.loads_allowed(self, seat)
-        return []
+        return self.listed(seat)
 
-    def _placements(self, seat: int) -> list[int]:
+    def find(self, seat: int, found: Found) -> None:
+        if self.phase == MOVING:
+            if seat == self.mover():
+                moving.add_moves(self, seat * self.camels + self.laid[seat], found)
+        elif self.phase == CHOOSING:
+            if self.laid[seat] == NOTHING:
+                self._add_cards(seat, found)
+        elif self.phase == PLACING:
+            if seat == placing.placer(self):
+                self._add_placements(seat, found)
+        elif self.phase == LOADING and self.loaded[seat] < self.camels:
+            caravan.add_loads(self, seat, found)
+
+    def _add_cards(self, seat: int, found: Found) -> None:
+        waiting = self.waiting[seat]
+        for letter in range(self.camels):
+            if waiting >> letter & 1:
+                found.add(CHOOSE + letter)
+
+    def _add_placements(self, seat: int, found: Found) -> None:
         pens = placing.open_pens(self, seat)
         waiting = self.waiting[seat]
-        placements: list[int] = []
         for letter in range(self.camels):
             if waiting >> letter & 1:
                 first = PLACE + letter * PEN_COUNT
                 for pen in pens:
-                    placements.append(first + pen)
-        return placements
+                    found.add(first + pen)
 
     def rule_against(self, seat: int, action: int) -> str | None:
         if self.phase == MOVING:
@@ -211,7 +217,7 @@ class Timbuktu(Board):
     def offers(self, seat: int) -> list[Offer]:
         return offers.offers(self, seat)
 
-    def view(self, seat: int | None) -> dict[str, object]:
+    def view(self, seat: int | None) -> TimbuktuView:
         return view.describe(self, seat)
 
 

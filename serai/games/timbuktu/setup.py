@@ -6,7 +6,7 @@ from serai.engine.knowledge import EVERYONE
 from serai.games.timbuktu import stages
 from serai.games.timbuktu.board import LOADING, NOTHING, Board
 from serai.games.timbuktu.components import CARAVANS, KINDS, PEN_COUNT
-from serai.games.timbuktu.options import FREE_LOADING
+from serai.games.timbuktu.options import CARAVAN_EDITION, FREE_LOADING
 
 
 def lay_out(board: Board, chance: Chance, tell: Tell | None) -> None:
@@ -31,5 +31,6 @@ def lay_out(board: Board, chance: Chance, tell: Tell | None) -> None:
     board.loaded = [board.camels] * seats
     board.loads = []
     for seat in range(seats):
-        board.loads += CARAVANS[seat][: board.camels * KINDS]
+        printed = CARAVANS[board.options[CARAVAN_EDITION]][seat]
+        board.loads += printed[: board.camels * KINDS]
     stages.begin_placing(board, chance, tell)

@@ -10,6 +10,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from serai.games.timbuktu.schema import Chance, GoodKind, PileCards, SeatView, TimbuktuView, Way
 from serai.words import Words
 
 NAME: Final = 9
@@ -27,19 +28,19 @@ CERTAIN: Final = "■"
 SAFE: Final = "·"
 
 
-def board(view: dict[str, Any], words: Words, width: int) -> RenderableType:
+def board(view: TimbuktuView, words: Words, width: int) -> RenderableType:
     """The whole table as the view's seat sees it."""
     parts: list[RenderableType] = [
-        _title(view, words),
-        *_road(view, words),
+        title(view, words),
+        *road(view, words),
         Text(),
-        _seats(view, words),
+        seats(view, words),
     ]
     for part in (
-        _own_camels(view, words),
-        _piles(view, words),
-        _notebook(view, words),
-        _ways(view, words),
+        own_camels(view, words),
+        piles(view, words),
+        notebook(view, words),
+        ways(view, words),
     ):
         if part is not None:
             parts += [Text(), part]
@@ -50,7 +51,12 @@ def _mark(words: Words, seat: int) -> str:
     return words.letter(seat) + words.mark(seat)
 
 
-def _load(goods: dict[str, int] | None, words: Words) -> str:
+def initial(camel: str, words: Words) -> str:
+    """The letter a camel bears on the board: the first one of its name."""
+    return words.word(camel)[:1]
+
+
+def load(goods: dict[GoodKind, int] | None, words: Words) -> str:
     """The first letters of what a camel carries; question marks while nobody may know."""
     if goods is None:
         return "????"
@@ -61,20 +67,20 @@ def _load(goods: dict[str, int] | None, words: Words) -> str:
 # The road.
 
 
-def _title(view: dict[str, Any], words: Words) -> Text:
+def title(view: TimbuktuView, words: Words) -> Text:
     """Where the caravans are, and below it who holds the counters."""
-    title = Text(words.say("board-title"), style="title")
+    line = Text(words.say("board-title"), style="title")
     if view["phase"] not in ("choosing", "moving"):
-        return title.append(" · " + words.say(f"board-{view['phase']}"), style="quiet")
+        return line.append(" · " + words.say(f"board-{view['phase']}"), style="quiet")
     stage = words.say("board-stage", stage=view["stage"], stages=view["stages"])
     round_ = words.say("board-round", round=view["round"], rounds=view["rounds"])
     counters = words.say("board-counters", starter=view["starter"], holder=view["leader"])
-    return title.append(f" · {stage}, {round_} · {counters}", style="quiet")
+    return line.append(f" · {stage}, {round_} · {counters}", style="quiet")
 
 
-def _road(view: dict[str, Any], words: Words) -> list[Text]:
+def road(view: TimbuktuView, words: Words) -> list[Text]:
     """The camels that still stand where they were, the arrows, and those that have moved on."""
-    camels = _camels_by_pitch(view)
+    camels = camels_by_pitch(view)
     pitches = range(1, CELL + 1)
     lines = [_sky(view, words)]
     swaps = {(field["pen"], field["pitch"]) for field in view["swap_fields"]}
@@ -92,7 +98,7 @@ def _road(view: dict[str, Any], words: Words) -> list[Text]:
     return lines
 
 
-def _camels_by_pitch(view: dict[str, Any]) -> dict[tuple[str, str, int], tuple[int, Any]]:
+def camels_by_pitch(view: TimbuktuView) -> dict[tuple[str, str, int], tuple[int, Any]]:
     return {
         (camel["place"], camel["pen"], camel["pitch"]): (seat["seat"], camel)
         for seat in view["seats"]
@@ -101,7 +107,7 @@ def _camels_by_pitch(view: dict[str, Any]) -> dict[tuple[str, str, int], tuple[i
     }
 
 
-def _sky(view: dict[str, Any], words: Words) -> Text:
+def _sky(view: TimbuktuView, words: Words) -> Text:
     """Both places by name, above their pitches."""
     span = CELL * 5
     left = words.word(view["from"]).center(span)
@@ -121,15 +127,15 @@ def _stand(
         return
     seat, camel = found
     ink = CAMEL_INKS[seat % len(CAMEL_INKS)]
-    name = f"{_mark(words, seat)}{camel['camel']}"
+    name = f"{_mark(words, seat)}{initial(camel['camel'], words)}"
     upper.append(name.ljust(CELL), style=f"bold {ink} {SAND}")
-    lower.append(_load(camel["goods"], words).ljust(CELL), style=f"{INK} {SAND}")
+    lower.append(load(camel["goods"], words).ljust(CELL), style=f"{INK} {SAND}")
 
 
 # The caravans.
 
 
-def _seats(view: dict[str, Any], words: Words) -> Table:
+def seats(view: TimbuktuView, words: Words) -> Table:
     """Who carries what, what it is worth now, and which camels are still to move."""
     table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="quiet")
     for width in (1, 3):
@@ -150,27 +156,30 @@ def _seats(view: dict[str, Any], words: Words) -> Table:
     return table
 
 
-def _seat(view: dict[str, Any], words: Words, seat: dict[str, Any]) -> list[RenderableType]:
+def _seat(view: TimbuktuView, words: Words, seat: SeatView) -> list[RenderableType]:
     place = seat["seat"]
-    carried = seat.get("carried", {})
-    card = seat["card"] or (words.say("board-card_down") if seat["laid"] else "")
+    carried = seat["carried"] or {}
+    card = words.say("board-card_down") if seat["laid"] else ""
+    if seat["card"]:
+        card = initial(seat["card"], words)
     if view["phase"] == "loading":
         to_go = words.say("board-loaded", count=seat["loaded"])
     else:
-        to_go = "".join(camel["camel"] for camel in seat["camels"] if camel["waits"])
+        waiting = [camel["camel"] for camel in seat["camels"] if camel["waits"]]
+        to_go = "".join(initial(camel, words) for camel in waiting)
     return [
         "►" if place in view["to_act"] else " ",
         Text(f"{words.letter(place)} {words.mark(place)}", style=f"seat.{place}"),
         Text(words.seat(place), style="bold" if place == view["seat"] else ""),
         *[str(carried.get(good, "")) for good in view["goods"]],
         str(sum(carried.values())) if carried else "",
-        Text(str(seat.get("worth", "")), style="bold"),
+        Text("" if seat["points"] is None else str(seat["points"]), style="bold"),
         card,
         Text(to_go, style="quiet"),
     ]
 
 
-def _own_camels(view: dict[str, Any], words: Words) -> Text | None:
+def own_camels(view: TimbuktuView, words: Words) -> Text | None:
     """While loading: the own loads and what is left; while placing: the camels not yet placed."""
     if view["seat"] is None or view["phase"] not in ("loading", "placing"):
         return None
@@ -182,14 +191,15 @@ def _own_camels(view: dict[str, Any], words: Words) -> Text | None:
         line = Text(words.say("board-to_place"), style="bold")
         camels = [camel for camel in own["camels"] if camel["waits"]]
     for camel in camels:
-        line.append(f" · {camel['camel']} {_load(camel['goods'], words)}", style="none")
+        name = initial(camel["camel"], words)
+        line.append(f" · {name} {load(camel['goods'], words)}", style="none")
     return line
 
 
 # What is known of the thieves.
 
 
-def _piles(view: dict[str, Any], words: Words) -> Table | None:
+def piles(view: TimbuktuView, words: Words) -> Table | None:
     """Where the five piles lie in the order they pass, and the cards the reader has seen."""
     if not view["piles"]:
         return _last_theft(view, words)
@@ -210,13 +220,13 @@ def _piles(view: dict[str, Any], words: Words) -> Table | None:
     return table
 
 
-def _cards(cards: dict[str, Any], words: Words) -> str:
+def _cards(cards: PileCards, words: Words) -> str:
     pitches = " ".join(str(pitch) for pitch in cards["pitches"])
     goods = ", ".join(words.word(good) for good in cards["goods"])
     return f"{words.word(cards['pen'])} {pitches}: {goods}"
 
 
-def _last_theft(view: dict[str, Any], words: Words) -> Table | None:
+def _last_theft(view: TimbuktuView, words: Words) -> Table | None:
     if not view["last_theft"]:
         return None
     table = Table.grid(padding=(0, 2, 0, 0))
@@ -226,7 +236,7 @@ def _last_theft(view: dict[str, Any], words: Words) -> Table | None:
     return table
 
 
-def _notebook(view: dict[str, Any], words: Words) -> Group | None:
+def notebook(view: TimbuktuView, words: Words) -> Group | None:
     """For each pen the pitches and goods that thieves take: for certain, perhaps, or never."""
     notebook = view["notebook"]
     if not notebook["pens"]:
@@ -241,15 +251,15 @@ def _notebook(view: dict[str, Any], words: Words) -> Group | None:
     for pen in notebook["pens"]:
         table.add_row(
             words.word(pen["pen"]),
-            *[_chance(chance) for chance in pen["pitches"]],
+            *[chance(told) for told in pen["pitches"]],
             "│",
-            *[_chance(pen["goods"][good]) for good in view["goods"]],
+            *[chance(pen["goods"][good]) for good in view["goods"]],
         )
     legend = words.say("board-legend", worlds=notebook["robberies"])
-    return Group(table, Text(legend, style="quiet"), *_card_lists(view, words))
+    return Group(table, Text(legend, style="quiet"), *card_lists(view, words))
 
 
-def _card_lists(view: dict[str, Any], words: Words) -> list[Text]:
+def card_lists(view: TimbuktuView, words: Words) -> list[Text]:
     """The cards in play; in brackets those the reader has seen."""
     lines: list[Text] = []
     for kind in ("pitches", "goods"):
@@ -263,17 +273,17 @@ def _card_lists(view: dict[str, Any], words: Words) -> list[Text]:
     return lines
 
 
-def _chance(chance: dict[str, Any]) -> Text:
-    if chance["robbed"] == "certain":
+def chance(told: Chance) -> Text:
+    if told["robbed"] == "certain":
         return Text(CERTAIN, style="bad")
-    if chance["robbed"] == "excluded":
+    if told["robbed"] == "excluded":
         return Text(SAFE, style="quiet")
-    return Text(f"{chance['in']}/{chance['of']}", style="crown")
+    return Text(f"{told['in']}/{told['of']}", style="crown")
 
 
-def _ways(view: dict[str, Any], words: Words) -> Group | None:
+def ways(view: TimbuktuView, words: Words) -> Group | None:
     """What each own camel would lose in each pen, and where it pays a toll."""
-    if not view["ways"]:
+    if not view["ways"] or view["seat"] is None:
         return None
     table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="quiet")
     table.add_column(words.say("board-ways"), header_style="heading", no_wrap=True)
@@ -283,13 +293,13 @@ def _ways(view: dict[str, Any], words: Words) -> Group | None:
     for way in view["ways"]:
         camel = camels[way["camel"]]
         pens = {found["pen"]: found for found in way["pens"]}
-        shown = Text(f"{way['camel']} ", style="bold")
-        shown.append(f"{words.word(camel['pen'])} {_load(camel['goods'], words)}", style="none")
+        shown = Text(f"{initial(way['camel'], words)} ", style="bold")
+        shown.append(f"{words.word(camel['pen'])} {load(camel['goods'], words)}", style="none")
         table.add_row(shown, *[_way(pens.get(pen), words) for pen in view["arrows"]])
     return Group(table, Text(words.say("board-ways_legend"), style="quiet"))
 
 
-def _way(found: dict[str, Any] | None, words: Words) -> Text:
+def _way(found: Way | None, words: Words) -> Text:
     if found is None:
         return Text(words.say("board-full"), style="refused")
     loses = found["loses"]

@@ -17,6 +17,7 @@ from serai.games.timbuktu.components import (
     PITCHES,
     PLACES,
 )
+from serai.games.timbuktu.schema import GoodKind, PileCards
 
 ORDERS: Final[list[list[int]]] = [list(order) for order in permutations(range(PILES))]
 """Every order of five cards."""
@@ -27,7 +28,7 @@ def named_pitches(mask: int) -> list[int]:
     return [pitch + 1 for pitch in range(PITCHES) if mask >> pitch & 1]
 
 
-def named_goods(mask: int) -> list[str]:
+def named_goods(mask: int) -> list[GoodKind]:
     return [GOODS[kind] for kind in range(KINDS) if mask >> kind & 1]
 
 
@@ -64,7 +65,7 @@ def holder_of(board: Board, pile: int) -> int:
     return offset if offset == LEFT_OVER else (board.starter + offset) % board.seats
 
 
-def pile_to_json(board: Board, pile: int) -> dict[str, object]:
+def pile_to_json(board: Board, pile: int) -> PileCards:
     """The three cards of a pile in words."""
     return {
         "pen": PENS[board.pile_pens[pile]],

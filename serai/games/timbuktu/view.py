@@ -3,7 +3,7 @@
 from math import factorial
 
 from serai.engine.knowledge import UNKNOWN
-from serai.games.timbuktu import thieves
+from serai.games.timbuktu import schema, thieves
 from serai.games.timbuktu.board import CHOOSING, LOADING, MOVING, NOTHING, OVER, PHASES, Board
 from serai.games.timbuktu.caravan import rest_of
 from serai.games.timbuktu.components import (
@@ -20,18 +20,34 @@ from serai.games.timbuktu.components import (
     STAGES,
 )
 from serai.games.timbuktu.notebook import CERTAIN, WHOLE, Notebook, Way, notebook_of, ways_of
+from serai.games.timbuktu.schema import (
+    CamelView,
+    CamelWays,
+    CardLists,
+    Chance,
+    GoodKind,
+    GoodsView,
+    Pen,
+    PenNotes,
+    PileCards,
+    PileView,
+    Robbed,
+    SeatView,
+    SwapField,
+    TimbuktuView,
+)
 from serai.games.timbuktu.scoring import goods_of, values
 
 
-def describe(board: Board, seat: int | None) -> dict[str, object]:
+def describe(board: Board, seat: int | None) -> TimbuktuView:
     """Everything a page or a terminal needs to draw the table for a seat."""
     notebook = notebook_of(board, seat)
     result = board.standing()
     return {
         "game": "timbuktu",
+        "phase": PHASES[board.phase],
         "seat": seat,
         "to_act": list(board.to_act()),
-        "phase": PHASES[board.phase],
         "stage": board.stage + 1,
         "stages": STAGES[board.seats],
         "round": min(board.round + 1, board.camels),
@@ -55,7 +71,7 @@ def describe(board: Board, seat: int | None) -> dict[str, object]:
     }
 
 
-def _arrows(board: Board) -> dict[str, object]:
+def _arrows(board: Board) -> dict[Pen, list[Pen]]:
     """From each pen of the place that is left, the two pens free to enter."""
     first = board.route[board.stage] * PEN_COUNT
     return {
@@ -64,7 +80,7 @@ def _arrows(board: Board) -> dict[str, object]:
     }
 
 
-def _swap_fields(board: Board) -> list[object]:
+def _swap_fields(board: Board) -> list[SwapField]:
     fields = board.swap_fields[board.place_entered()]
     return [
         {"pen": PENS[spot // PITCHES], "pitch": spot % PITCHES + 1}
@@ -73,34 +89,40 @@ def _swap_fields(board: Board) -> list[object]:
     ]
 
 
-def _seat(board: Board, owner: int) -> dict[str, object]:
+def _seat(board: Board, owner: int) -> SeatView:
     """A player's open things: camels with places and loads, cards, and what all is worth."""
     letter = board.laid[owner]
-    shown: dict[str, object] = {
+    carried = None if board.phase == LOADING else goods_of(board, owner)
+    return {
         "seat": owner,
+        "points": None if carried is None else _worth(board, carried),
         "caravan": CARAVAN_BOARDS[owner],
         "camels": [_camel(board, owner, number) for number in range(board.camels)],
         "loaded": board.loaded[owner],
         "laid": letter != NOTHING,
         "card": None if letter in (NOTHING, UNKNOWN) else LETTERS[letter],
+        "carried": None if carried is None else _named(carried),
     }
-    if board.phase != LOADING:
-        carried = goods_of(board, owner)
-        worth = values(board)
-        shown["carried"] = {GOODS[kind]: carried[kind] for kind in range(KINDS)}
-        shown["worth"] = sum(carried[kind] * worth[kind] for kind in range(KINDS))
-    return shown
 
 
-def _camel(board: Board, owner: int, letter: int) -> dict[str, object]:
+def _worth(board: Board, carried: list[int]) -> int:
+    worth = values(board)
+    return sum(carried[kind] * worth[kind] for kind in range(KINDS))
+
+
+def _named(counts: list[int]) -> dict[GoodKind, int]:
+    return {GOODS[kind]: counts[kind] for kind in range(KINDS)}
+
+
+def _camel(board: Board, owner: int, letter: int) -> CamelView:
     camel = owner * board.camels + letter
     waits = board.waiting[owner] >> letter & 1 == 1
-    shown: dict[str, object] = {"camel": LETTERS[letter], "waits": waits}
-    first = camel * KINDS
-    if board.loads[first] == UNKNOWN:
-        shown["goods"] = None
-    else:
-        shown["goods"] = {GOODS[kind]: board.loads[first + kind] for kind in range(KINDS)}
+    load = board.loads[camel * KINDS : camel * KINDS + KINDS]
+    shown: CamelView = {
+        "camel": LETTERS[letter],
+        "waits": waits,
+        "goods": None if load[0] == UNKNOWN else _named(load),
+    }
     spot = board.spots[camel]
     if spot != NOTHING:
         moved = board.phase in (CHOOSING, MOVING, OVER) and not waits
@@ -110,15 +132,14 @@ def _camel(board: Board, owner: int, letter: int) -> dict[str, object]:
     return shown
 
 
-def _to_load(board: Board, seat: int | None) -> dict[str, object] | None:
+def _to_load(board: Board, seat: int | None) -> dict[GoodKind, int] | None:
     """What a seat still has to load, while it loads freely."""
     if seat is None or board.phase != LOADING:
         return None
-    rest = rest_of(board, seat)
-    return {GOODS[kind]: rest[kind] for kind in range(KINDS)}
+    return _named(rest_of(board, seat))
 
 
-def _goods(board: Board) -> dict[str, object]:
+def _goods(board: Board) -> dict[GoodKind, GoodsView]:
     """Of each kind: what was lost, and what a piece is worth now."""
     worth = values(board)
     return {
@@ -132,7 +153,7 @@ def _goods(board: Board) -> dict[str, object]:
     }
 
 
-def _cards(board: Board) -> dict[str, object]:
+def _cards(board: Board) -> CardLists:
     """The lists of pitch and goods cards in play, open to all (TB-9.4)."""
     return {
         "pitches": [thieves.named_pitches(mask) for mask in board.pitch_cards],
@@ -140,11 +161,11 @@ def _cards(board: Board) -> dict[str, object]:
     }
 
 
-def _pile(board: Board, pile: int) -> dict[str, object]:
+def _pile(board: Board, pile: int) -> PileView:
     """Where a pile lies, who has held it, and its cards if the seat has."""
     holder = thieves.holder_of(board, pile)
     known = board.pile_pens[pile] != UNKNOWN
-    shown: dict[str, object] = {
+    shown: PileView = {
         "place": thieves.slot_of_pile(board, pile),
         "holder": None if holder == LEFT_OVER else holder,
         "seen_by": [owner for owner in range(board.seats) if board.has_seen(owner, pile)],
@@ -162,7 +183,7 @@ def _neighbours(board: Board, slot: int) -> list[int]:
     return [(board.starter + before) % board.seats, (board.starter + after) % board.seats]
 
 
-def _last_theft(board: Board) -> list[object]:
+def _last_theft(board: Board) -> list[PileCards]:
     """The piles that were turned up at the end of the last stage."""
     return [
         {
@@ -174,7 +195,7 @@ def _last_theft(board: Board) -> list[object]:
     ]
 
 
-def _notebook(board: Board, notebook: Notebook) -> dict[str, object]:
+def _notebook(board: Board, notebook: Notebook) -> schema.Notebook:
     """Chances by pen, and how many ways the thieves can still be spread."""
     if not board.pile_pens:
         return {"pens": [], "robberies": 0, "worlds": 0}
@@ -186,7 +207,7 @@ def _notebook(board: Board, notebook: Notebook) -> dict[str, object]:
     }
 
 
-def _pen(notebook: Notebook, pen: int, unseen: int) -> dict[str, object]:
+def _pen(notebook: Notebook, pen: int, unseen: int) -> PenNotes:
     known = notebook.pile_of_pen[pen] != UNKNOWN
     of = 1 if known else unseen
     pitches = notebook.pitches[pen * PITCHES : pen * PITCHES + PITCHES]
@@ -199,18 +220,18 @@ def _pen(notebook: Notebook, pen: int, unseen: int) -> dict[str, object]:
     }
 
 
-def _chance(sixtieths: int, of: int) -> dict[str, object]:
+def _chance(sixtieths: int, of: int) -> Chance:
     """`robbed` is certain, excluded or possible; then in how many of how many cases."""
-    word = {0: "excluded", WHOLE: "certain"}.get(sixtieths, "possible")
+    word: Robbed = "excluded" if sixtieths == 0 else "certain" if sixtieths == WHOLE else "possible"
     return {"robbed": word, "in": sixtieths * of // WHOLE, "of": of}
 
 
-def _ways(board: Board, seat: int, notebook: Notebook) -> list[object]:
+def _ways(board: Board, seat: int, notebook: Notebook) -> list[CamelWays]:
     """For each own camel still to move, every pen it could enter now (TB-9.6)."""
     if board.phase not in (CHOOSING, MOVING):
         return []
     worth = values(board)
-    ways: list[object] = []
+    ways: list[CamelWays] = []
     for letter in range(board.camels):
         if board.waiting[seat] >> letter & 1:
             found = ways_of(board, seat * board.camels + letter, notebook, worth)
@@ -219,7 +240,7 @@ def _ways(board: Board, seat: int, notebook: Notebook) -> list[object]:
     return ways
 
 
-def way_to_json(way: Way) -> dict[str, object]:
+def way_to_json(way: Way) -> schema.Way:
     return {
         "pen": PENS[way.pen],
         "pitch": way.pitch + 1,

@@ -2,6 +2,7 @@
 
 from serai.engine.chance import Chance
 from serai.engine.events import Tell
+from serai.engine.found import Found
 from serai.engine.knowledge import EVERYONE, only
 from serai.games.treasure_island import tricks, turns
 from serai.games.treasure_island.actions import GIVE, GIVE_COMPASS, NOTHING_FOUND
@@ -11,7 +12,6 @@ from serai.games.treasure_island.components import (
     COMPASS_CARDS,
     EAST_TOKEN,
     ITEM_TOKENS,
-    PATROL_RADIUS,
     PIRATE_NAMES,
     SECTORS,
     SKULLS,
@@ -38,7 +38,7 @@ def search(
 ) -> None:
     """TI-7.1: found and won, or missed; the miss is a clue for everyone."""
     here = centre if remote else p.at[p.active]
-    found = ring_reaches(p.chart, centre, radius, here, p.patrol, PATROL_RADIUS, p.treasure())
+    found = ring_reaches(p.chart, p.rules, centre, radius, here, p.patrol, p.treasure())
     if tell is not None:
         told = tell.say("searched").to(EVERYONE, "pirate", PIRATE_NAMES[p.active])
         told.to(EVERYONE, "centre", place_of(centre)).to(EVERYONE, "radius", radius)
@@ -85,11 +85,11 @@ def against_giving(p: Hunt, kind: int, traitor: bool) -> str | None:
     return tricks.against(p, TRAITOR) if traitor else None
 
 
-def add_answers(p: Hunt, choices: list[int]) -> None:
-    choices.append(NOTHING_FOUND)
+def add_answers(p: Hunt, found: Found) -> None:
+    found.add(NOTHING_FOUND)
     for place in range(CHEST_TOKENS * 2):
         if against_giving(p, place // 2, place % 2 == 1) is None:
-            choices.append(GIVE + place)
+            found.add(GIVE + place)
 
 
 def give(p: Hunt, kind: int, traitor: int, chance: Chance, tell: Tell | None) -> None:
@@ -130,10 +130,10 @@ def against_compass(p: Hunt, card: int) -> str | None:
     return None if card_is_true(card, p.at[p.active], p.treasure()) else "TI-6.10"
 
 
-def add_compass_cards(p: Hunt, choices: list[int]) -> None:
+def add_compass_cards(p: Hunt, found: Found) -> None:
     for card in range(COMPASS_CARDS):
         if against_compass(p, card) is None:
-            choices.append(GIVE_COMPASS + card)
+            found.add(GIVE_COMPASS + card)
 
 
 def give_compass(p: Hunt, card: int, chance: Chance, tell: Tell | None) -> None:

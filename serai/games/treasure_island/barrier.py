@@ -111,6 +111,13 @@ class Barrier:
         free = self.clearance(a) + self.clearance(b)
         if free * free >= dx * dx + dy * dy:
             return False
+        return self._passes(ax, ay, dx, dy)
+
+    def cuts(self, ax: int, ay: int, bx: int, by: int) -> bool:
+        """The same between two places outside the barrier or on its line, in hundredths."""
+        return self._passes(ax, ay, bx - ax, by - ay)
+
+    def _passes(self, ax: int, ay: int, dx: int, dy: int) -> bool:
         touched = self._crossings(ax, ay, dx, dy)
         if not touched:
             return False
@@ -175,11 +182,11 @@ class Barrier:
         if known is None:
             if len(self._sights) >= SIGHTS_KEPT:
                 self._sights.clear()
-            known = self._sights[a, reach] = self._look_around(a, reach)
+            known = self._sights[a, reach] = self.look_around(a, reach)
         return known
 
-    def _look_around(self, a: int, reach: int) -> int:
-        """Work out what can be seen.
+    def look_around(self, a: int, reach: int) -> int:
+        """Work out what `sight` keeps.
 
         What lies strictly behind an edge is taken away as a shadow. Only spots behind a corner,
         on the very ray through it, and spots on the barrier's line remain to be looked at one by

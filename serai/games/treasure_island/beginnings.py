@@ -1,9 +1,10 @@
-"""Small beginnings without secrets, whose histories can be counted out.
+"""Small beginnings, whose histories can be counted out.
 
 The first hint, true as everyone knows, leaves the ground inside the highest level line; rings have
 been drawn over all of it but one spot. So everyone knows where the treasure lies, and the secrets
 are those that follow: a token, a chest token with or without the Traitor, district cards, which of
 two Silvers is real. Silver has drawn no cards, as what he draws would be a secret from the start.
+In one beginning three spots are left, and only Silver knows in which of them the treasure lies.
 """
 
 from typing import Final
@@ -13,6 +14,7 @@ from serai.engine.position import Position
 from serai.games.treasure_island import clues
 from serai.games.treasure_island.components import (
     ANCIENT_SCROLLS,
+    ITEM_TOKENS,
     LEVEL_LINE,
     OUTER,
     PATROL,
@@ -23,30 +25,33 @@ from serai.games.treasure_island.components import (
     TRUTH,
 )
 from serai.games.treasure_island.hunt import ANSWERING, ESCAPING, TOKENING, TREASURE, Hunt
-from serai.games.treasure_island.lattice import (
-    NOWHERE,
-    STEP,
-    STRIDE,
-    nth_spot,
-    spot_at,
-    spots_in,
-    squared_distance,
-)
+from serai.games.treasure_island.lattice import NOWHERE, spot_at, spots_in
+from serai.games.treasure_island.shapes import disc
 
-OPTIONS_OF_ALL: Final = {"map": "revenge_island", "tricks": "standard", "trick_points": "3"}
+OPTIONS_OF_ALL: Final = {
+    "map": "revenge_island",
+    "tricks": "standard",
+    "trick_points": "3",
+    "rings": "wide",
+}
 SEATS: Final = 4
 INSIDE_HIGHEST: Final = 7
 """The statement of Level Line that leaves least ground."""
 SPOT: Final = spot_at(106, 131)
+SPOTS: Final = [SPOT, spot_at(42, 151), spot_at(127, 111)]
+BETWEEN: Final = spot_at(127, 152)
+"""The spots are west of here, the last one as well east; the first lies in the same district."""
 ANNE: Final = 0
 CHARLOTTE: Final = 1
 
 
 def beginnings(blank: Position) -> list[Tiny]:
+    hunts = [a_token_is_given(blank, spot) for spot in SPOTS]
     return [
         Tiny(a_token_is_laid(blank), 1),
         Tiny(a_search_is_answered(blank), 2),
         Tiny(silver_escapes(blank), 2),
+        Tiny(hunts[0], 1, alike=hunts[1:]),
     ]
 
 
@@ -84,8 +89,28 @@ def silver_escapes(blank: Position) -> Hunt:
     return p
 
 
+def a_token_is_given(blank: Position, spot: int) -> Hunt:
+    """Charlotte has missed; one, two or three of the tokens left are true, by where it lies."""
+    p = one_of(blank, SPOTS, spot)
+    p.day = 13
+    for item in range(ITEM_TOKENS):
+        p.gifts += [ANNE, p.at[ANNE], 1, p.day]
+        p.gift_kinds.append(item)
+        p.gift_traitor.append(0)
+    p.active = CHARLOTTE
+    p.at[CHARLOTTE] = BETWEEN
+    p.actions_left = 1
+    p.phase = ANSWERING
+    return p
+
+
 def known_treasure(blank: Position) -> Hunt:
-    """Three pirates at their starts, and a treasure that everyone can tell."""
+    """A treasure that everyone can tell."""
+    return one_of(blank, [SPOT], SPOT)
+
+
+def one_of(blank: Position, spots: list[int], treasure: int) -> Hunt:
+    """Three pirates at their starts, and a treasure in one of the spots, as everyone can tell."""
     p = blank.copy()
     assert isinstance(p, Hunt)
     for pirate in range(p.miniatures()):
@@ -95,26 +120,27 @@ def known_treasure(blank: Position) -> Hunt:
     p.active = ANNE
     p.tower = 0
     p.figures[0] = p.tower_spot()
-    p.secrets[TREASURE] = SPOT
+    p.secrets[TREASURE] = treasure
     p.hints = [LEVEL_LINE, INSIDE_HIGHEST, *p.at, NOWHERE]
     p.tokens = [TRUTH]
     p.looked = [0]
-    search_all_but(p, SPOT)
+    search_all_but(p, spots)
     return p
 
 
-def search_all_but(p: Hunt, spot: int) -> None:
-    """Rings close round a spot on all sides, then rings over what is left."""
+def search_all_but(p: Hunt, spots: list[int]) -> None:
+    """Rings over all ground that is left but these spots, from the south to the north."""
     radius = p.ring(OUTER)
-    beside = radius // STEP + 1
-    for middle in (beside, -beside, beside * STRIDE, -beside * STRIDE):
-        add_ring(p, spot + middle, radius)
+    spared = 0
+    for spot in spots:
+        spared |= disc(spot, radius)
     left = clues.certain(p, None)
-    while left.bit_count() > 1:
-        far = [one for one in spots_in(left) if squared_distance(one, spot) > radius * radius]
-        add_ring(p, far[0], radius)
+    while left.bit_count() > len(spots):
+        lowest = next(spot for spot in spots_in(left) if spot not in spots)
+        middles = p.chart.land.sight(lowest, radius) & ~spared
+        add_ring(p, middles.bit_length() - 1, radius)
         left = clues.certain(p, None)
-    assert nth_spot(left, 0) == spot
+    assert spots_in(left) == sorted(spots)
 
 
 def add_ring(p: Hunt, middle: int, radius: int) -> None:

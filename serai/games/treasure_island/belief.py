@@ -5,13 +5,23 @@ patterns, and a spot's likelihood depends on its pattern alone. So a map of 44,5
 one table of patterns and a few operations on whole bitmaps.
 """
 
+from functools import lru_cache
 from itertools import accumulate
 from typing import Final
 
 from serai.games.treasure_island import clues
 from serai.games.treasure_island.components import BLUFF, LIE, SILVER_MOVE, TRUTH
+from serai.games.treasure_island.hiding import EVEN, Habit
 from serai.games.treasure_island.hunt import MARCH_LINE, Hunt
-from serai.games.treasure_island.lattice import BOARD, NOWHERE, SIDE, STRIDE, x_of, y_of
+from serai.games.treasure_island.lattice import (
+    BOARD,
+    NOWHERE,
+    REGIONS_KEPT,
+    SIDE,
+    STRIDE,
+    x_of,
+    y_of,
+)
 from serai.games.treasure_island.shapes import nearer, wide_disc
 
 BELIEVE: Final = 1
@@ -40,9 +50,13 @@ AHEAD: Final = 6
 """The bit of a pattern that tells ground ahead; hints use the bits below it."""
 FULL: Final = 255
 CERTAIN_BIT: Final = 128
+BLOCK: Final = 5
+"""Pictures and bots look at the likelihood in blocks of half a mile."""
+BLOCKS: Final = (SIDE + BLOCK - 1) // BLOCK
 
 _BITS: Final = SIDE * STRIDE
-_spread: dict[int, int] = {}
+_SPREAD_KEPT: Final = REGIONS_KEPT // 10
+"""With a byte a spot a region takes eight times the room."""
 
 
 class Belief:
@@ -116,14 +130,10 @@ _PLANES: Final[list[bytes]] = [
 """For each bit the digits 0 and 1 of all weights."""
 
 
+@lru_cache(maxsize=_SPREAD_KEPT)
 def spread_ground(region: int) -> int:
     """The same as `spread_bits`, kept for grounds that are asked for again and again."""
-    known = _spread.get(region)
-    if known is None:
-        if len(_spread) > 100:
-            _spread.clear()
-        known = _spread[region] = spread_bits(region)
-    return known
+    return spread_bits(region)
 
 
 def spread_bits(region: int) -> int:
@@ -141,10 +151,12 @@ def believe(
     stances: list[int] | None = None,
     trail: int = COUNTED,
     wary: bool = False,
+    habit: Habit = EVEN,
 ) -> Belief:
     """The likelihood map of a seat; ``stances`` overrule Bayes hint by hint, first hint first.
 
     The wary think of Silver's reasons too: the more a statement tells, the likelier it is false.
+    Whoever thinks of Silver's habit begins with its odds, else with all ground alike.
     """
     sure = clues.certain(p, seat)
     open_hints = [
@@ -164,22 +176,49 @@ def believe(
     by_hints = pattern_weights(p, seat, open_hints, left)
     if stances is not None:
         _overrule(by_hints, open_hints, stances)
-    behind = [weight * BEHIND[trail] for weight in by_hints]
-    before, past = _counts(sure & run, grounds), _counts(sure & ~run, grounds)
-    trust = _trust(before + past, by_hints + behind, len(open_hints))
-    top = max((w for w, n in zip(by_hints + behind, before + past, strict=True) if n), default=0.0)
+    either = by_hints + [weight * BEHIND[trail] for weight in by_hints]
+    counts = [
+        _counts(sure & run & part, grounds) + _counts(sure & ~run & part, grounds)
+        for part in habit.grounds
+    ]
+    by_odds = [
+        sum(odds * count[at] for odds, count in zip(habit.odds, counts, strict=True))
+        for at in range(len(either))
+    ]
+    trust = _trust(by_odds, either, len(open_hints))
+    top = _top(habit.odds, counts, either)
+    weights = total = 0
+    for part, odds, count in zip(habit.grounds, habit.odds, counts, strict=True):
+        levels = [
+            _level(odds * weight, top) if n else 0 for weight, n in zip(either, count, strict=True)
+        ]
+        total += sum(level * n for level, n in zip(levels, count, strict=True))
+        laid = int.from_bytes(shapes.translate(_table(levels)), "little")
+        weights |= laid & spread_ground(part) * FULL
+    return Belief(weights.to_bytes(_BITS, "little"), total, open_hints, trust, sure)
+
+
+def _top(odds: list[int], counts: list[list[int]], weights: list[float]) -> float:
+    """The greatest weight that any spot has."""
+    return max(
+        (
+            often * weight
+            for often, count in zip(odds, counts, strict=True)
+            for weight, n in zip(weights, count, strict=True)
+            if n
+        ),
+        default=0.0,
+    )
+
+
+def _table(levels: list[int]) -> bytes:
+    """What each pattern weighs: first those that go with Silver's run, then those that do not."""
+    patterns = len(levels) // 2
     table = bytearray(256)
-    total = 0
-    for pattern in range(len(by_hints)):
-        if before[pattern]:
-            level = _level(by_hints[pattern], top)
-            table[CERTAIN_BIT | 1 << AHEAD | pattern] = level
-            total += level * before[pattern]
-        if past[pattern]:
-            level = _level(behind[pattern], top)
-            table[CERTAIN_BIT | pattern] = level
-            total += level * past[pattern]
-    return Belief(shapes.translate(bytes(table)), total, open_hints, trust, sure)
+    ahead = CERTAIN_BIT | 1 << AHEAD
+    table[ahead : ahead + patterns] = bytes(levels[:patterns])
+    table[CERTAIN_BIT : CERTAIN_BIT + patterns] = bytes(levels[patterns:])
+    return bytes(table)
 
 
 def _counts(region: int, grounds: list[int]) -> list[int]:
@@ -303,22 +342,55 @@ def _trust(counts: list[int], weights: list[float], hints: int) -> list[float]:
     return trust
 
 
-def picture(belief: Belief, cell: int) -> list[str]:
-    """The map in coarse cells of ``cell`` spots, northern row first: 0 impossible … 9 likeliest."""
-    rows: list[list[int]] = []
-    for first in range(0, SIDE, cell):
-        lines = [belief.row_sums(row) for row in range(first, min(first + cell, SIDE))]
-        rows.append(
-            [
-                sum(line[min(low + cell, SIDE)] - line[low] for line in lines)
-                for low in range(0, SIDE, cell)
-            ]
-        )
-    top = max((max(row) for row in rows), default=0)
-    return ["".join(_digit(mass, top) for mass in row) for row in reversed(rows)]
+# In blocks.
+
+
+def picture(belief: Belief) -> list[str]:
+    """The map in blocks of half a mile, northern row first: 0 impossible … 9 likeliest."""
+    rows = block_masses(belief.weights)
+    top = max([max(row) for row in rows])
+    return ["".join([_digit(mass, top) for mass in row]) for row in reversed(rows)]
 
 
 def _digit(mass: int, top: int) -> str:
     if mass == 0:
         return "0"
     return str(1 + min(8, 9 * mass // (top + 1)))
+
+
+def block_masses(weights: bytes) -> list[list[int]]:
+    """The mass of every block, southern row first."""
+    return [
+        _strip_masses(weights[first : first + BLOCK * STRIDE])
+        for first in range(0, SIDE * STRIDE, BLOCK * STRIDE)
+    ]
+
+
+def _strip_masses(strip: bytes) -> list[int]:
+    """The masses of a row of blocks, all added up at once.
+
+    The weights of even and of odd columns stand in two numbers with two bytes for each, which hold
+    25 of the greatest weight.
+    """
+    if not any(strip):
+        return _EMPTY_STRIP
+    even = odd = 0
+    for first in range(0, len(strip), STRIDE):
+        row = int.from_bytes(strip[first : first + SIDE], "little")
+        even += row & _EVERY_OTHER
+        odd += row >> 8 & _EVERY_OTHER
+    pairs = even + odd
+    masses = [0] * BLOCKS
+    masses[::2] = _every_tenth(pairs + (pairs >> 16) + (even >> 32), 0)
+    masses[1::2] = _every_tenth(odd + (pairs >> 16) + (pairs >> 32), BLOCK - 1)
+    return masses
+
+
+def _every_tenth(sums: int, first: int) -> list[int]:
+    spread = sums.to_bytes(SIDE + 1, "little")
+    low, high = spread[first : SIDE : 2 * BLOCK], spread[first + 1 :: 2 * BLOCK]
+    return [a + (b << 8) for a, b in zip(low, high, strict=True)]
+
+
+_EVERY_OTHER: Final = int.from_bytes(b"\xff\x00" * (SIDE // 2 + 1), "little")
+_EMPTY_STRIP: Final = [0] * BLOCKS

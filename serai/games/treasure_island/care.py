@@ -7,6 +7,7 @@ ones that come without asking.
 from typing import Final
 
 from serai.games.treasure_island.belief import AHEAD_ONLY
+from serai.games.treasure_island.hiding import Habit
 
 ANY_WORDS: Final = 0
 BY_GROUND: Final = 1
@@ -20,12 +21,13 @@ WARY: Final = 2
 truth would cost him besides."""
 
 USUAL: Final[dict[str, int]] = {
-    "hiding": 24,
+    "hiding": 2,
     "wording": BY_GROUND,
     "stops": 0,
     "doubt": WEIGHED,
     "trail": AHEAD_ONLY,
     "specials": 1,
+    "prior": 1,
     "spots": 90,
 }
 
@@ -33,10 +35,10 @@ USUAL: Final[dict[str, int]] = {
 class Care:
     """The figures of one level."""
 
-    def __init__(self, figures: dict[str, int]) -> None:
+    def __init__(self, figures: dict[str, int], habit: Habit | None = None) -> None:
         care = USUAL | figures
         self.hiding = care["hiding"]
-        """Places that Silver compares before he hides the treasure."""
+        """How far Silver leans to ground that suits him; 1 hides anywhere."""
         self.wording = care["wording"]
         self.stops = care["stops"]
         """Stops that an escaped Silver compares by what they give away; 0 takes any on his way."""
@@ -45,6 +47,10 @@ class Care:
         """What a pirate reads from Silver's run, as in `belief`."""
         self.specials = care["specials"]
         """Whether a pirate thinks of his special actions."""
+        self.prior = care["prior"]
+        """How far a pirate takes Silver to lean; for 1 all ground is alike."""
+        self.habit = habit
+        """What a pirate has counted of Silver's hidings, if he has."""
         self.spots = care["spots"]
         """Places anywhere on the map that a pirate compares for a ring."""
 

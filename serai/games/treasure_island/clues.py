@@ -4,6 +4,9 @@ Certain clues are regions that hold beyond doubt. A hint whose token the seat do
 uncertain; which tokens may lie under the hints is worked out here as well.
 """
 
+from functools import lru_cache
+
+from serai.engine.knowledge import UNKNOWN
 from serai.games.treasure_island import setup, statements, tricks
 from serai.games.treasure_island.components import (
     BLACK_SPOT_HINT,
@@ -14,7 +17,6 @@ from serai.games.treasure_island.components import (
     LAST_DAYS,
     LIE,
     LIE_TRICK,
-    PATROL_RADIUS,
     PHANTOM,
     SKULLS,
     STARTING_HINT,
@@ -36,23 +38,65 @@ from serai.games.treasure_island.hunt import (
     SEARCH_LINE,
     Hunt,
 )
-from serai.games.treasure_island.lattice import BOARD, single
+from serai.games.treasure_island.lattice import BOARD, REGIONS_KEPT, single
 from serai.games.treasure_island.ring import searched
+from serai.games.treasure_island.schema import ClueKind
 from serai.games.treasure_island.shapes import EAST, WEST, compass_sector, half_plane
 
 UNSEEN = -1
 """A token the seat does not know."""
 
-_skull_grounds: dict[tuple[int, int], int] = {}
-
 
 class Clue:
     """One certain clue: what it is, its number among its kind, and where the treasure may lie."""
 
-    def __init__(self, kind: str, number: int, region: int) -> None:
+    def __init__(self, kind: ClueKind, number: int, region: int) -> None:
         self.kind = kind
         self.number = number
         self.region = region
+
+
+# What clues follow from.
+
+
+def learnt(p: Hunt, seat: int | None) -> tuple[object, ...]:
+    """All that the clues of a seat (or the public) follow from, the tokens that may lie included.
+
+    Whatever is worked out from clues can be kept under it for as long as nothing new is learnt.
+    """
+    return (
+        p.chart.key,
+        p.rules,
+        p.seats,
+        seat,
+        seat == p.silver,
+        p.tower,
+        tuple(p.options),
+        tuple(p.owner),
+        tuple(p.hints),
+        tuple(p.searches),
+        tuple(p.marches),
+        tuple(p.figures),
+        tuple(p.open_tricks),
+        tuple([known_token(p, seat, number) for number in range(len(p.looked))]),
+        _of_seat(p, p.gifts, GIFT_LINE, p.gift_kinds, seat),
+        _of_seat(p, p.gifts, GIFT_LINE, p.gift_traitor, seat),
+        _of_seat(p, p.compasses, COMPASS_LINE, p.compass_cards, seat),
+        _of_seat(p, p.deals, DEAL_LINE, p.deal_cards, seat),
+        tuple(p.deals),
+    )
+
+
+def _of_seat(
+    p: Hunt, lines: list[int], width: int, values: list[int], seat: int | None
+) -> tuple[int, ...]:
+    """The lines of a seat's pirates with their secret parts."""
+    found: list[int] = []
+    if seat is not None:
+        for number in own_lines(p, lines, width, seat):
+            found += lines[number * width : (number + 1) * width]
+            found.append(values[number])
+    return tuple(found)
 
 
 # Certain clues.
@@ -88,7 +132,7 @@ def search_clues(p: Hunt) -> list[Clue]:
 
 def searched_ground(p: Hunt, number: int) -> int:
     _, centre, radius, here, patrol = p.searches[number * SEARCH_LINE : (number + 1) * SEARCH_LINE]
-    return searched(p.chart, centre, radius, here, patrol, PATROL_RADIUS)
+    return searched(p.chart, p.rules, centre, radius, here, patrol)
 
 
 def district_clues(p: Hunt, seat: int) -> list[Clue]:
@@ -96,7 +140,7 @@ def district_clues(p: Hunt, seat: int) -> list[Clue]:
     return [
         Clue("district", number, BOARD & ~p.chart.open_districts[p.deal_cards[number]])
         for number in own_lines(p, p.deals, DEAL_LINE, seat)
-        if p.deals[number * DEAL_LINE + 1] != BY_WHISPERS
+        if p.deals[number * DEAL_LINE + 1] != BY_WHISPERS and p.deal_cards[number] != UNKNOWN
     ]
 
 
@@ -135,15 +179,11 @@ def compass_clues(p: Hunt, seat: int) -> list[Clue]:
     ]
 
 
+@lru_cache(maxsize=REGIONS_KEPT)
 def compass_ground(here: int, card: int) -> int:
-    known = _skull_grounds.get((here, card))
-    if known is None:
-        if len(_skull_grounds) > 2000:
-            _skull_grounds.clear()
-        known = BOARD
-        for sector in SKULLS[card]:
-            known &= ~compass_sector(here, sector)
-        _skull_grounds[here, card] = known
+    known = BOARD
+    for sector in SKULLS[card]:
+        known &= ~compass_sector(here, sector)
     return known
 
 

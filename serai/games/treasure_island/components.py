@@ -1,14 +1,21 @@
 """The figures of Treasure Island, read once from `components.toml`."""
 
-import tomllib
-from importlib import resources
 from typing import Any, Final
 
-_DATA: Final[dict[str, Any]] = tomllib.loads(
-    resources.files("serai.games.treasure_island")
-    .joinpath("components.toml")
-    .read_text(encoding="utf-8")
+from serai.engine import figures
+from serai.games.treasure_island.schema import (
+    ChestToken,
+    DayEvent,
+    HintCard,
+    Pirate,
+    Sector,
+    Special,
+    Token,
+    Trick,
 )
+
+PACKAGE: Final = "serai.games.treasure_island"
+_DATA: Final[dict[str, Any]] = figures.read(PACKAGE)
 _MEASURES: Final[dict[str, Any]] = _DATA["measures"]
 
 START_CIRCLE: Final[int] = _MEASURES["start_circle"]["value"]
@@ -41,7 +48,7 @@ PRISON: Final = 3
 BLACK_SPOT: Final = 4
 BLACK_SPOT_HINT: Final = 5
 ESCAPE: Final = 6
-EVENT_NAMES: Final[list[str]] = [
+EVENT_NAMES: Final[list[DayEvent]] = [
     "nothing",
     "starting_hint",
     "take_bluff",
@@ -55,19 +62,22 @@ CALENDARS: Final[list[list[int]]] = [
     [_EVENT_LETTERS.index(letter) for letter in _DATA["calendar"][side]["events"]]
     for side in ("three_tokens", "four_tokens")
 ]
+STAR_READINGS: Final[list[str]] = list(_DATA["calendar"]["two_stars"])
 TWO_STARS_FROM: Final[list[list[int]]] = [
-    _DATA["calendar"]["two_stars"][reading] for reading in ("second_half", "black_spot")
+    [0, 0, *(days if len(days) == 4 else days * 2)]
+    for days in _DATA["calendar"]["two_stars"].values()
 ]
+"""By reading and number of players, the first day with two actions."""
 
 TRUTH: Final = 0
 BLUFF: Final = 1
 LIE: Final = 2
-TOKEN_NAMES: Final[list[str]] = ["truth", "bluff", "lie"]
+TOKEN_NAMES: Final[list[Token]] = ["truth", "bluff", "lie"]
 TRUTHS: Final[int] = _DATA["tokens"]["truth"]["value"]
 HINT_HAND: Final[int] = _DATA["hand"]["hints"]["value"]
 COMPASS_EXTRA: Final[int] = _DATA["hand"]["compass_beyond_miniatures"]["value"]
 
-PIRATE_NAMES: Final[list[str]] = list(_DATA["pirates"])
+PIRATE_NAMES: Final[list[Pirate]] = list(_DATA["pirates"])
 PIRATE_TITLES: Final[list[str]] = [pirate["name"] for pirate in _DATA["pirates"].values()]
 PIRATES: Final = 4
 VERIFICATION: Final = 0
@@ -76,7 +86,7 @@ COMPASS: Final = 2
 KING_GEORGE: Final = 3
 SPYGLASS: Final = 4
 ANCIENT_SCROLLS: Final = 5
-SPECIALS: Final[list[str]] = [
+SPECIALS: Final[list[Special]] = [
     "verification",
     "full_gallop",
     "compass",
@@ -94,7 +104,7 @@ THOROUGHBRED: Final[list[bool]] = [
 ]
 SCROLL_CARDS: Final[int] = _DATA["scrolls"]["cards"]["value"]
 
-CHEST_NAMES: Final[list[str]] = _DATA["chest"]["tokens"]["names"]
+CHEST_NAMES: Final[list[ChestToken]] = _DATA["chest"]["tokens"]["names"]
 MOVE_7: Final = 0
 ANY_ACTION: Final = 1
 EXTRA_SEARCH: Final = 2
@@ -105,12 +115,12 @@ ITEM_TOKENS: Final = 3
 
 DIRECTIONS: Final[list[str]] = ["north", "east", "south", "west"]
 CORNERS: Final[list[str]] = ["north_east", "south_east", "south_west", "north_west"]
-SECTORS: Final[list[str]] = ["N", "NE", "E", "SE", "S", "SW", "W", "NW"]
+SECTORS: Final[list[Sector]] = ["N", "NE", "E", "SE", "S", "SW", "W", "NW"]
 COMPASS_CARDS: Final = 8
 SKULLS: Final[list[list[int]]] = _DATA["compass"]["skulls"]["values"]
 
 _HINTS: Final[dict[str, Any]] = _DATA["hints"]
-CARD_NAMES: Final[list[str]] = list(_HINTS)
+CARD_NAMES: Final[list[HintCard]] = list(_DATA["hints"])
 CARDS: Final = 20
 ALTITUDE: Final = 0
 LEVEL_LINE: Final = 1
@@ -148,6 +158,11 @@ DECKS: Final[list[list[list[int]]]] = [
     for chart in (0, 1)
 ]
 """Cards by map and deck."""
+MEASURES: Final[list[list[int]]] = [
+    card.get("edges") or [card[far] for far in ("radius", "half_width") if far in card]
+    for card in _HINTS.values()
+]
+"""How far each card measures, the nearest first; mostly nothing."""
 REACH_RADIUS: Final[int] = _HINTS["out_of_reach"]["radius"]
 SHAVE_RADIUS: Final[int] = _HINTS["close_shave"]["radius"]
 RING_EDGES: Final[list[int]] = _HINTS["rings"]["edges"]
@@ -155,7 +170,7 @@ CORRIDOR_HALF: Final[int] = _HINTS["corridor"]["half_width"]
 LEAST_TRIANGLE: Final[int] = _HINTS["three_towers"]["least_ground"]
 """In spots, a hundred to the square mile."""
 
-TRICK_NAMES: Final[list[str]] = list(_DATA["tricks"])
+TRICK_NAMES: Final[list[Trick]] = list(_DATA["tricks"])
 TRICKS: Final = 6
 LIE_TRICK: Final = 0
 FOG: Final = 1

@@ -9,7 +9,7 @@ from math import isqrt
 from typing import Final
 
 from serai.engine.chance import Chance
-from serai.games.treasure_island import pirates, points
+from serai.games.treasure_island import clues, hiding, pirates, points
 from serai.games.treasure_island.actions import (
     ASK_COMPASS,
     CALL_GEORGE,
@@ -27,7 +27,14 @@ from serai.games.treasure_island.actions import (
     VERIFY,
     WALK,
 )
-from serai.games.treasure_island.belief import BELIEVE, Belief, believe
+from serai.games.treasure_island.belief import (
+    BELIEVE,
+    BLOCK,
+    BLOCKS,
+    Belief,
+    believe,
+    block_masses,
+)
 from serai.games.treasure_island.care import AT_HIS_WORD, WARY, Care
 from serai.games.treasure_island.components import (
     ANCIENT_SCROLLS,
@@ -62,16 +69,11 @@ from serai.games.treasure_island.hunt import (
 )
 from serai.games.treasure_island.lattice import ONES, SIDE, STEP, STRIDE, holds, squared_distance
 
-BLOCK: Final = 5
-"""The likelihood is first looked at in blocks of half a mile."""
-BLOCKS: Final = (SIDE + BLOCK - 1) // BLOCK
 BLOCK_BITS: Final = 11
 """So many hold the number of a block."""
 SURE: Final = 10_000
 """Likelihoods are compared in ten-thousandths."""
 
-_EVERY_OTHER: Final = int.from_bytes(b"\xff\x00" * (SIDE // 2 + 1), "little")
-_EMPTY_STRIP: Final = [0] * BLOCKS
 _maps: dict[tuple[object, ...], Belief] = {}
 _halves: dict[int, list[int]] = {}
 
@@ -88,43 +90,18 @@ def half_widths(radius: int) -> list[int]:
 
 def map_of(p: Hunt, seat: int, care: Care) -> Belief:
     """The likelihood map of a seat, kept while its clues stay the same."""
-    mine = [pirate for pirate in range(4) if p.owner[pirate] == seat]
-    key = (
-        p.chart.key,
-        (care.doubt, care.trail, care.spots),
-        seat,
-        p.seats,
-        tuple(p.options),
-        tuple(p.hints),
-        tuple(p.searches),
-        tuple(p.marches),
-        tuple(p.owner),
-        tuple(p.open_tricks),
-        _own(p.gifts, 4, p.gift_kinds, mine),
-        _own(p.gifts, 4, p.gift_traitor, mine),
-        _own(p.compasses, 2, p.compass_cards, mine),
-        _own(p.deals, 2, p.deal_cards, mine),
-        tuple(t for t, seen in zip(p.tokens, p.looked, strict=True) if seen >> seat & 1),
-        tuple(seen >> seat & 1 for seen in p.looked),
-    )
+    habit = care.habit or hiding.habit(p, care.prior)
+    key = (care.doubt, care.trail, care.spots, care.prior, care.habit, *clues.learnt(p, seat))
     known = _maps.get(key)
     if known is None:
         if len(_maps) > 24:
             _maps.clear()
         stances = [BELIEVE] * p.hint_count() if care.doubt == AT_HIS_WORD else None
-        known = believe(p, seat, stances, care.trail, care.doubt == WARY)
+        known = believe(p, seat, stances, care.trail, care.doubt == WARY, habit)
         if not known.total:
-            known = believe(p, seat, None, care.trail)
+            known = believe(p, seat, None, care.trail, False, habit)
         _maps[key] = known
     return known
-
-
-def _own(lines: list[int], width: int, values: list[int], mine: list[int]) -> tuple[int, ...]:
-    found: list[int] = []
-    for number, value in enumerate(values):
-        if lines[number * width] in mine:
-            found += [*lines[number * width : (number + 1) * width], value]
-    return tuple(found)
 
 
 # Where the likelihood lies.
@@ -174,40 +151,6 @@ def _windows(belief: Belief) -> list[int]:
             mass = high[right] - high[left] - low[right] + low[left]
             found.append(mass << BLOCK_BITS | row * BLOCKS + column)
     return found
-
-
-def block_masses(weights: bytes) -> list[list[int]]:
-    """The mass of every block, southern row first."""
-    return [
-        _strip_masses(weights[first : first + BLOCK * STRIDE])
-        for first in range(0, SIDE * STRIDE, BLOCK * STRIDE)
-    ]
-
-
-def _strip_masses(strip: bytes) -> list[int]:
-    """The masses of a row of blocks, all added up at once.
-
-    The weights of even and of odd columns stand in two numbers with two bytes for each, which hold
-    25 of the greatest weight.
-    """
-    if not any(strip):
-        return _EMPTY_STRIP
-    even = odd = 0
-    for first in range(0, len(strip), STRIDE):
-        row = int.from_bytes(strip[first : first + SIDE], "little")
-        even += row & _EVERY_OTHER
-        odd += row >> 8 & _EVERY_OTHER
-    pairs = even + odd
-    masses = [0] * BLOCKS
-    masses[::2] = _every_tenth(pairs + (pairs >> 16) + (even >> 32), 0)
-    masses[1::2] = _every_tenth(odd + (pairs >> 16) + (pairs >> 32), BLOCK - 1)
-    return masses
-
-
-def _every_tenth(sums: int, first: int) -> list[int]:
-    spread = sums.to_bytes(SIDE + 1, "little")
-    low, high = spread[first : SIDE : 2 * BLOCK], spread[first + 1 :: 2 * BLOCK]
-    return [a + (b << 8) for a, b in zip(low, high, strict=True)]
 
 
 def best_near(p: Hunt, belief: Belief, reach: int, radius: int, step: int) -> list[tuple[int, int]]:
@@ -309,7 +252,10 @@ def _item(p: Hunt, seat: int, care: Care) -> int:
 
 
 def _special(p: Hunt, seat: int, belief: Belief, now: int, anywhere: int, reachable: int) -> int:
-    """A special action worth more than a search now, or −1. Shares are ten-thousandths."""
+    """A special action worth more than a search now, or −1. Shares are ten-thousandths.
+
+    Rings that reach everywhere are kept for a likely place until Silver runs: then for none.
+    """
     hit = share(belief, now)
     best = share(belief, anywhere)
     if hit < 700 and pirates.uses_left(p, COMPASS) and p.day > 2:
@@ -318,7 +264,7 @@ def _special(p: Hunt, seat: int, belief: Belief, now: int, anywhere: int, reacha
         doubtful = _most_doubtful(p, seat, belief)
         if doubtful > 0:
             return VERIFY + doubtful - 1
-    if best >= 800 and best > 2 * hit:
+    if best > 2 * hit and (best >= 800 or p.escaped()):
         if pirates.uses_left(p, SPYGLASS):
             return LOOK_SPYGLASS
         if pirates.uses_left(p, KING_GEORGE):

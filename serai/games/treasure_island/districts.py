@@ -2,7 +2,7 @@
 
 from serai.engine.chance import Chance
 from serai.engine.events import Tell
-from serai.engine.knowledge import EVERYONE, only
+from serai.engine.knowledge import EVERYONE
 from serai.games.treasure_island.components import PIRATE_NAMES, PIRATES, SCROLL_CARDS
 from serai.games.treasure_island.hunt import (
     AT_SET_UP,
@@ -48,7 +48,7 @@ def deal(p: Hunt, pirate: int, source: int, district: int, tell: Tell | None) ->
     p.deal_cards.append(district)
     if tell is not None:
         told = tell.say("district_dealt").to(EVERYONE, "pirate", PIRATE_NAMES[pirate])
-        told.to(only(p.owner[pirate]), "district", p.chart.district_names[district])
+        told.to(p.shown_deal(pirate, source), "district", p.chart.district_names[district])
         tell.reveal()
 
 
@@ -65,6 +65,6 @@ def whisper(p: Hunt, chance: Chance, tell: Tell | None) -> None:
 
 
 def read_scrolls(p: Hunt, pirate: int, chance: Chance, tell: Tell | None) -> None:
-    """TI-6.15: two more cards, both true."""
+    """TI-6.15: two more cards, both true; Silver checks them."""
     for _ in range(SCROLL_CARDS):
         deal(p, pirate, BY_SCROLLS, _draw(false_pile(p), chance), tell)

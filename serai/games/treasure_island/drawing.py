@@ -4,12 +4,14 @@ Every drawing holds its own border (TI-4.9). Whatever a card states becomes a dr
 views and bots all read it from here.
 """
 
+from functools import lru_cache
 from typing import Final
 
 from serai.games.treasure_island import shapes
 from serai.games.treasure_island.chart import NO_DISTRICT, Chart
 from serai.games.treasure_island.lattice import (
     BOARD,
+    REGIONS_KEPT,
     STRIDE,
     holds,
     place_of,
@@ -67,9 +69,6 @@ KINDS: Final[list[str]] = [
     "lower",
 ]
 
-_regions: dict[tuple[int, ...], int] = {}
-CACHE_LIMIT: Final = 5_000
-
 
 def covers(chart: Chart, drawing: Drawing, spot: int) -> bool:
     """Whether what the drawing states is true for a spot."""
@@ -113,18 +112,9 @@ def _covers_many(drawing: Drawing, spot: int) -> bool:
     return all(squared_distance(spot, site) >= least for site in drawing[2:])
 
 
+@lru_cache(maxsize=REGIONS_KEPT)
 def ground(chart: Chart, drawing: Drawing) -> int:
-    """The region of a drawing, kept once it is worked out."""
-    key = (chart.key, *drawing)
-    region = _regions.get(key)
-    if region is None:
-        if len(_regions) > CACHE_LIMIT:
-            _regions.clear()
-        region = _regions[key] = _draw(chart, drawing)
-    return region
-
-
-def _draw(chart: Chart, drawing: Drawing) -> int:
+    """The region of a drawing."""
     kind = drawing[0]
     if kind == EVERYWHERE:
         return BOARD

@@ -1,6 +1,7 @@
 """Silver's turn after the escape: straight moves of one or two figures, and the tunnels."""
 
 from serai.engine.events import Tell
+from serai.engine.found import Found
 from serai.engine.knowledge import EVERYONE
 from serai.games.treasure_island import points, turns
 from serai.games.treasure_island.actions import REST, RUN, TAKE_TUNNEL
@@ -30,15 +31,15 @@ def against_tunnel(p: Hunt, place: int) -> str | None:
     return None if within(p.figures[figure], entry, TUNNEL_REACH) else "TI-9.10"
 
 
-def add_runs(p: Hunt, choices: list[int]) -> None:
+def add_runs(p: Hunt, found: Found) -> None:
     for figure in (0, 1):
         if p.steps[figure]:
-            choices.append(RUN + figure)
+            found.add(RUN + figure)
     if p.tunnels_open:
         for place in range(len(p.chart.tunnels) * 4):
             if against_tunnel(p, place) is None:
-                choices.append(TAKE_TUNNEL + place)
-    choices.append(REST)
+                found.add(TAKE_TUNNEL + place)
+    found.add(REST)
 
 
 def run(p: Hunt, action: int, tell: Tell | None) -> None:

@@ -74,13 +74,13 @@ def _round(spot: int) -> list[int]:
     return found
 
 
-def stop(p: Hunt, care: Care, chance: Chance) -> int:
-    """The treasure if it can be reached, else a stop that costs no move and gives little away."""
-    if points.against_point(p, p.treasure()) is None:
-        return p.treasure()
+def stop(p: Hunt, goal: int, care: Care, chance: Chance) -> int:
+    """The goal if it can be reached, else a stop that costs no move and gives little away."""
+    if points.against_point(p, goal) is None:
+        return goal
     here = points.mover(p)
     reach = points.REACH[FOR_RUN]
-    ways = roads(p.chart, p.treasure())
+    ways = roads(p.chart, goal)
     near = [spot for spot in ways if squared_distance(spot, here) <= reach * reach]
     near.sort(key=lambda spot: ways[spot])
     stops = [spot for spot in near if points.against_point(p, spot) is None][:NEAREST_STOPS]

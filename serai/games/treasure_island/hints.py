@@ -2,6 +2,7 @@
 
 from serai.engine.chance import Chance
 from serai.engine.events import Tell
+from serai.engine.found import Found
 from serai.engine.knowledge import EVERYONE, only
 from serai.games.treasure_island import statements, tricks, turns
 from serai.games.treasure_island.actions import (
@@ -193,15 +194,15 @@ def _tell_statement(p: Hunt, card: int, statement: int, tell: Tell) -> None:
                 told.to(EVERYONE, name, value)
 
 
-def add_cards(p: Hunt, choices: list[int]) -> None:
+def add_cards(p: Hunt, found: Found) -> None:
     for card in p.hand:
         if against_card(p, card) is None:
-            choices.append(PLAY_HINT + card)
+            found.add(PLAY_HINT + card)
     if against_exchange(p) is None:
-        choices.append(EXCHANGE)
+        found.add(EXCHANGE)
 
 
-def add_tokens(p: Hunt, choices: list[int]) -> None:
+def add_tokens(p: Hunt, found: Found) -> None:
     for token in (TRUTH, BLUFF, LIE):
         if against_token(p, token) is None:
-            choices.append(LAY_TOKEN + token)
+            found.add(LAY_TOKEN + token)

@@ -8,8 +8,8 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from serai.engine.knowledge import UNKNOWN, Field, Sight
-from serai.engine.position import Position
+from serai.engine.knowledge import UNKNOWN, only
+from serai.engine.options import Options
 from serai.games.treasure_island.chart import Chart, read_chart
 from serai.games.treasure_island.components import (
     CHEST_TOKENS,
@@ -28,12 +28,17 @@ from serai.games.treasure_island.options import (
     MAP,
     NO_PERIMETERS,
     NO_TRICKS,
+    OPTIONS,
     PERIMETERS,
     REVENGE_DISTRICTS,
     RING_SET,
+    SCROLLS,
+    SCROLLS_SHOWN,
     STANDARD_TRICKS,
     TRICK_DECK,
 )
+from serai.games.treasure_island.pieces import Pieces
+from serai.games.treasure_island.schema import Phase, Purpose
 
 # What is asked now.
 TAKING: Final = 0
@@ -52,7 +57,7 @@ ESCAPING: Final = 12
 RUNNING: Final = 13
 SENDING: Final = 14
 OVER: Final = 15
-PHASES: Final[list[str]] = [
+PHASES: Final[list[Phase]] = [
     "taking_pirates",
     "placing_tokens",
     "trick_window",
@@ -83,7 +88,7 @@ FOR_GEORGE: Final = 7
 FOR_SPYGLASS: Final = 8
 FOR_RUN: Final = 9
 FOR_PATROL: Final = 10
-PURPOSES: Final[list[str]] = [
+PURPOSES: Final[list[Purpose]] = [
     "treasure",
     "horse",
     "foot",
@@ -139,67 +144,13 @@ TREASURE: Final = 0
 REAL_FIGURE: Final = 1
 CROOKED: Final = 2
 
-OPEN_FIELDS: Final[list[str]] = [
-    "phase",
-    "turn",
-    "silver",
-    "day",
-    "active",
-    "actions_left",
-    "purpose",
-    "half",
-    "resume",
-    "figure",
-    "card",
-    "tower",
-    "bluffs",
-    "fog_left",
-    "patrol",
-    "patrol_left",
-    "tunnels_open",
-    "round",
-    "acted",
-    "ending",
-    "winners",
-    "owner",
-    "order",
-    "at",
-    "figures",
-    "steps",
-    "uses",
-    "hints",
-    "looked",
-    "discards",
-    "searches",
-    "gifts",
-    "compasses",
-    "deals",
-    "marches",
-    "fog",
-    "open_tricks",
-]
-SECRET_FIELDS: Final[list[str]] = [
-    "secrets",
-    "tokens",
-    "hand",
-    "compass_hand",
-    "compass_cards",
-    "gift_kinds",
-    "gift_traitor",
-    "deal_cards",
-    "trick_hand",
-]
-FIELDS: Final[list[Field]] = [Field(name, Sight.OPEN) for name in OPEN_FIELDS] + [
-    Field(name, Sight.SPECIAL) for name in SECRET_FIELDS
-]
-
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Hunt(Position):
+class Hunt(Pieces):
     """The pieces of a position, and what can be read off them at once."""
 
-    def __init__(self, seats: int, options: list[int], rules: int) -> None:
-        super().__init__(seats, options, rules)
+    def unbox(self) -> None:
+        """Before anybody has taken a pirate."""
         self.phase = TAKING
         self.turn = 0
         self.silver = 0
@@ -222,85 +173,33 @@ class Hunt(Position):
         self.ending = NOT_ENDED
         self.winners = 0
         self.owner = [NOBODY] * PIRATES
-        self.order: list[int] = []
+        self.order = []
         self.at = [NOWHERE] * PIRATES
         self.figures = [NOWHERE, NOWHERE]
         self.steps = [0, 0]
         self.uses = [0] * (PIRATES * SPECIAL_COUNT)
-        self.hints: list[int] = []
-        self.looked: list[int] = []
-        self.discards: list[int] = []
-        self.searches: list[int] = []
-        self.gifts: list[int] = []
-        self.compasses: list[int] = []
-        self.deals: list[int] = []
-        self.marches: list[int] = []
-        self.fog: list[int] = []
+        self.hints = []
+        self.looked = []
+        self.discards = []
+        self.searches = []
+        self.gifts = []
+        self.compasses = []
+        self.deals = []
+        self.marches = []
+        self.fog = []
         self.open_tricks = [0] * TRICKS
         self.secrets = [NOWHERE, 0, 0]
-        self.tokens: list[int] = []
-        self.hand: list[int] = []
+        self.tokens = []
+        self.hand = []
         self.compass_hand = [0] * COMPASS_CARDS
-        self.compass_cards: list[int] = []
-        self.gift_kinds: list[int] = []
-        self.gift_traitor: list[int] = []
-        self.deal_cards: list[int] = []
+        self.compass_cards = []
+        self.gift_kinds = []
+        self.gift_traitor = []
+        self.deal_cards = []
         self.trick_hand = [0] * TRICKS
 
-    def fields(self) -> list[Field]:
-        return FIELDS
-
-    def copy_pieces(self, twin: "Hunt") -> None:
-        twin.holed = self.holed
-        twin.phase = self.phase
-        twin.turn = self.turn
-        twin.silver = self.silver
-        twin.day = self.day
-        twin.active = self.active
-        twin.actions_left = self.actions_left
-        twin.purpose = self.purpose
-        twin.half = self.half
-        twin.resume = self.resume
-        twin.figure = self.figure
-        twin.card = self.card
-        twin.tower = self.tower
-        twin.bluffs = self.bluffs
-        twin.fog_left = self.fog_left
-        twin.patrol = self.patrol
-        twin.patrol_left = self.patrol_left
-        twin.tunnels_open = self.tunnels_open
-        twin.round = self.round
-        twin.acted = self.acted
-        twin.ending = self.ending
-        twin.winners = self.winners
-        self._copy_lists(twin)
-
-    def _copy_lists(self, twin: "Hunt") -> None:
-        twin.owner = self.owner[:]
-        twin.order = self.order[:]
-        twin.at = self.at[:]
-        twin.figures = self.figures[:]
-        twin.steps = self.steps[:]
-        twin.uses = self.uses[:]
-        twin.hints = self.hints[:]
-        twin.looked = self.looked[:]
-        twin.discards = self.discards[:]
-        twin.searches = self.searches[:]
-        twin.gifts = self.gifts[:]
-        twin.compasses = self.compasses[:]
-        twin.deals = self.deals[:]
-        twin.marches = self.marches[:]
-        twin.fog = self.fog[:]
-        twin.open_tricks = self.open_tricks[:]
-        twin.secrets = self.secrets[:]
-        twin.tokens = self.tokens[:]
-        twin.hand = self.hand[:]
-        twin.compass_hand = self.compass_hand[:]
-        twin.compass_cards = self.compass_cards[:]
-        twin.gift_kinds = self.gift_kinds[:]
-        twin.gift_traitor = self.gift_traitor[:]
-        twin.deal_cards = self.deal_cards[:]
-        twin.trick_hand = self.trick_hand[:]
+    def option_table(self) -> Options:
+        return OPTIONS
 
     # What can be read off the pieces.
 
@@ -358,7 +257,7 @@ class Hunt(Position):
         if self.phase == OVER:
             return value[:]
         if seat == self.silver:
-            return value[:] if field != "deal_cards" else [UNKNOWN] * len(value)
+            return value[:] if field != "deal_cards" else self._glimpse_scrolls()
         if field == "secrets":
             return self._glimpse_secrets()
         if field == "tokens":
@@ -374,6 +273,21 @@ class Hunt(Position):
         if field in ("hand", "compass_hand", "trick_hand"):
             return [UNKNOWN] * len(value)
         raise AssertionError("a secret field without a rule who sees it")
+
+    def shown_deal(self, pirate: int, source: int) -> int:
+        """TI-2.8, TI-6.15: who sees a district card, its owner and maybe Silver."""
+        owner = only(self.owner[pirate])
+        shown = source == BY_SCROLLS and self.options[SCROLLS] == SCROLLS_SHOWN
+        return owner | only(self.silver) if shown else owner
+
+    def _glimpse_scrolls(self) -> list[int]:
+        """The district cards that Silver has checked."""
+        shown = [UNKNOWN] * len(self.deal_cards)
+        for number, card in enumerate(self.deal_cards):
+            pirate, source = self.deals[number * DEAL_LINE], self.deals[number * DEAL_LINE + 1]
+            if self.shown_deal(pirate, source) & only(self.silver):
+                shown[number] = card
+        return shown
 
     def _glimpse_secrets(self) -> list[int]:
         shown = self.secrets[:]

@@ -16,6 +16,9 @@ ROW_BYTES: Final = STRIDE // 8
 NOWHERE: Final = -1
 """Stands for a spot where there is none: a pirate out of play, Silver before his prison."""
 
+REGIONS_KEPT: Final = 500
+"""Of each kind that is asked for again and again: 4 MB, and more than three matches ask for."""
+
 ONES: Final[list[int]] = [(1 << n) - 1 for n in range(STRIDE + 1)]
 EMPTY_ROW: Final = bytes(ROW_BYTES)
 

@@ -65,6 +65,7 @@ from serai.games.treasure_island.hunt import (
 from serai.games.treasure_island.lattice import NOWHERE, SIDE, nth_spot, place_of
 from serai.games.treasure_island.points import region
 from serai.games.treasure_island.runs import runs_of
+from serai.games.treasure_island.schema import Answer
 from serai.games.treasure_island.tricks import points as trick_points
 
 SPECIAL_OF: Final[dict[int, int]] = {
@@ -160,7 +161,7 @@ def _card_offers(p: Hunt, seat: int) -> list[Offer]:
             answers = true_answers(p, card)
             offer.facts["true_answers"] = answers
             if answers:
-                offer.facts["keeps"] = max(float(str(one["square_miles"])) for one in answers)
+                offer.facts["keeps"] = max(one["square_miles"] for one in answers)
             made.append(offer)
     made.append(_offer(p, seat, EXCHANGE, "card"))
     return made
@@ -177,12 +178,12 @@ def _token_offers(p: Hunt, seat: int) -> list[Offer]:
     return made
 
 
-def true_answers(p: Hunt, card: int) -> list[dict[str, object]]:
+def true_answers(p: Hunt, card: int) -> list[Answer]:
     """TI-4.11: every true answer of a card and the square miles it leaves to the pirates."""
     if card == WHISPERS:
         return []
     left = clues.certain(p, None)
-    found: list[dict[str, object]] = []
+    found: list[Answer] = []
     for statement in range(SAY_COUNT[card] + 1):
         if not statements.well_formed(p.chart, card, statement, p.at):
             continue

@@ -2,6 +2,7 @@
 
 from serai.engine.chance import Chance
 from serai.engine.events import Tell
+from serai.engine.found import Found
 from serai.engine.knowledge import EVERYONE, only
 from serai.games.treasure_island import answers, districts, points, turns
 from serai.games.treasure_island.actions import (
@@ -130,24 +131,25 @@ def against_second_half(p: Hunt, action: int) -> str | None:
     return None if action in (LEAVE_IT, HALVES[p.half]) else "TI-6.4"
 
 
-def add_actions(p: Hunt, seat: int, choices: list[int]) -> None:
+def add_actions(p: Hunt, seat: int, found: Found) -> None:
     """In rising order, as they are declared."""
     if p.actions_left > 0:
-        choices += [RIDE, WALK, SEARCH_SMALL]
+        for action in (RIDE, WALK, SEARCH_SMALL):
+            found.add(action)
         if against_large(p) is None:
-            choices.append(SEARCH_LARGE)
+            found.add(SEARCH_LARGE)
         if uses_left(p, VERIFICATION):
             for hint in range(1, p.hint_count()):
                 if not p.looked[hint] >> seat & 1:
-                    choices.append(VERIFY + hint - 1)
+                    found.add(VERIFY + hint - 1)
         for action in (GALLOP, ASK_COMPASS, CALL_GEORGE, LOOK_SPYGLASS, READ_SCROLLS):
             if uses_left(p, SPECIAL_OF[action]):
-                choices.append(action)
+                found.add(action)
     if p.gifts:
         for kind in range(ITEM_TOKENS):
             if against_item(p, kind) is None:
-                choices.append(USE_ITEM + kind)
-    choices.append(PASS if p.actions_left > 0 else END_TURN)
+                found.add(USE_ITEM + kind)
+    found.add(PASS if p.actions_left > 0 else END_TURN)
 
 
 # What follows.

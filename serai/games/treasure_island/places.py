@@ -8,7 +8,7 @@ from math import isqrt
 from typing import Final
 
 from serai.games.treasure_island import belief
-from serai.games.treasure_island.components import PATROL_RADIUS, PIRATE_NAMES
+from serai.games.treasure_island.components import PIRATE_NAMES
 from serai.games.treasure_island.hunt import (
     FOR_GEORGE,
     FOR_LARGE,
@@ -96,7 +96,7 @@ def _likeliest(p: Hunt, weighed: belief.Belief, legal: int) -> list[Place]:
 
 def _covered(p: Hunt, weighed: belief.Belief, centre: int, radius: int) -> int:
     here = p.at[p.active] if p.purpose in (FOR_SMALL, FOR_LARGE) else centre
-    ground = searched(p.chart, centre, radius, here, p.patrol, PATROL_RADIUS)
+    ground = searched(p.chart, p.rules, centre, radius, here, p.patrol)
     return sum(weighed.weights[spot] for spot in spots_in(ground & weighed.ground))
 
 

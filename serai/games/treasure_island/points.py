@@ -30,6 +30,7 @@ from serai.games.treasure_island.hunt import (
     FOR_SMALL,
     FOR_SPYGLASS,
     FOR_TREASURE,
+    GIFT_LINE,
     NO_HALF,
     REACHED,
     REAL_FIGURE,
@@ -334,5 +335,5 @@ def silver_winners(p: Hunt) -> int:
     winners = 1 << p.silver
     for number, traitor in enumerate(p.gift_traitor):
         if traitor:
-            winners |= 1 << p.owner[p.gifts[number * 4]]
+            winners |= 1 << p.owner[p.gifts[number * GIFT_LINE]]
     return winners

@@ -6,6 +6,7 @@ from mypy_extensions import mypyc_attr
 
 from serai.engine.chance import Chance
 from serai.engine.events import Tell
+from serai.engine.found import Found
 from serai.engine.offers import Offer
 from serai.engine.position import ALONE, NO_ONE
 from serai.engine.standing import Standing
@@ -68,6 +69,7 @@ from serai.games.treasure_island.hunt import (
     WINDOW,
     Hunt,
 )
+from serai.games.treasure_island.schema import TreasureView
 
 ASKED: Final[list[tuple[int, int, str]]] = [
     (TAKE_PIRATE, PLACE_TOKEN, "TI-2.3"),
@@ -174,56 +176,67 @@ class TreasureIsland(Hunt):
         return tricks.against_board_trick(self, action)
 
     def legal(self, seat: int) -> list[int]:
+        return self.listed(seat)
+
+    def find(self, seat: int, found: Found) -> None:
         phase = self.phase
-        choices: list[int] = []
         if phase == ACTING:
-            pirates.add_actions(self, seat, choices)
+            pirates.add_actions(self, seat, found)
         elif phase == SECOND_HALF:
-            choices += sorted([pirates.HALVES[self.half], LEAVE_IT])
+            half = pirates.HALVES[self.half]
+            found.add(min(half, LEAVE_IT))
+            found.add(max(half, LEAVE_IT))
         elif phase == HINTING:
-            hints.add_cards(self, choices)
+            hints.add_cards(self, found)
         elif phase == TOKENING:
-            hints.add_tokens(self, choices)
+            hints.add_tokens(self, found)
         elif phase == SAYING:
-            choices += [self._saying(one) for one in hints.legal_statements(self)]
+            self._add_statements(found)
         elif phase in (TAKING, PLACING, IMPRISONING, SENDING):
-            self._add_names(seat, choices)
+            self._add_names(seat, found)
         elif phase not in (POINTING, OVER):
-            self._add_silver(choices)
-        return choices
+            self._add_silver(found)
+
+    def _add_statements(self, found: Found) -> None:
+        for statement in range(SAY_COUNT[self.card] + 1):
+            if hints.against_statement(self, statement) is None:
+                found.add(self._saying(statement))
 
     def _saying(self, statement: int) -> int:
         if statement == statements.IMPOSSIBLE:
             return SAY_IMPOSSIBLE
         return SAY_BASE[self.card] + statement - 1
 
-    def _add_names(self, seat: int, choices: list[int]) -> None:
+    def _add_names(self, seat: int, found: Found) -> None:
         if self.phase == TAKING:
-            choices += [TAKE_PIRATE + pirate for pirate in setup.free_pirates(self)]
+            for pirate in setup.free_pirates(self):
+                found.add(TAKE_PIRATE + pirate)
         elif self.phase == PLACING:
-            choices += [PLACE_TOKEN + pirate for pirate in setup.unplaced(self, seat)]
+            for pirate in setup.unplaced(self, seat):
+                found.add(PLACE_TOKEN + pirate)
         elif self.phase == IMPRISONING:
-            choices += [IMPRISON + tower for tower in range(len(self.chart.towers))]
+            found.span(IMPRISON, len(self.chart.towers))
         else:
-            choices += [SEND + pirate for pirate in turns.miniatures_waiting(self, seat)]
+            for pirate in turns.miniatures_waiting(self, seat):
+                found.add(SEND + pirate)
 
-    def _add_silver(self, choices: list[int]) -> None:
+    def _add_silver(self, found: Found) -> None:
         if self.phase == RUNNING:
-            escape.add_runs(self, choices)
+            escape.add_runs(self, found)
         elif self.phase == COMPASSING:
-            answers.add_compass_cards(self, choices)
-            tricks.add_board_tricks(self, choices)
+            answers.add_compass_cards(self, found)
+            tricks.add_board_tricks(self, found)
         elif self.phase == ANSWERING:
-            answers.add_answers(self, choices)
-            tricks.add_board_tricks(self, choices)
+            answers.add_answers(self, found)
+            tricks.add_board_tricks(self, found)
         elif self.phase == WINDOW:
-            choices.append(NO_TRICK)
-            tricks.add_board_tricks(self, choices)
+            found.add(NO_TRICK)
+            tricks.add_board_tricks(self, found)
         else:
-            choices.append(NO_TRICK)
+            found.add(NO_TRICK)
             for action in range(CALL_PHANTOM, CALL_PHANTOM + 2 * MOST_TOWERS + 1):
                 if tricks.against_escape_trick(self, action) is None:
-                    choices.append(action)
+                    found.add(action)
 
     def region(self, seat: int) -> int:
         return points.region(self) if self.phase == POINTING else 0
@@ -325,5 +338,5 @@ class TreasureIsland(Hunt):
     def offers(self, seat: int) -> list[Offer]:
         return offers.offers(self, seat)
 
-    def view(self, seat: int | None) -> dict[str, object]:
+    def view(self, seat: int | None) -> TreasureView:
         return view.describe(self, seat)

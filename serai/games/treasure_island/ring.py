@@ -1,50 +1,54 @@
 """Search rings: the ground a ring really searches once red areas, the sea or a patrol cut it.
 
-Two spots of a ring belong together when one can step from one to the other over neighbouring
-spots (eight directions) without leaving the ring or legal ground (TI-6.7).
+TI-6.7: what counts is the part of the ring that hangs together with the searcher, exactly. By rules
+number 1 two spots belonged together when one could step from one to the other over neighbouring
+spots (eight directions) without leaving the ring or legal ground.
 """
 
-from typing import Final
+from functools import lru_cache
 
 from serai.games.treasure_island.chart import Chart
-from serai.games.treasure_island.lattice import NOWHERE, SIDE, STEP, STRIDE
+from serai.games.treasure_island.components import PATROL_RADIUS
+from serai.games.treasure_island.lattice import (
+    NOWHERE,
+    REGIONS_KEPT,
+    SIDE,
+    STEP,
+    STRIDE,
+    squared_distance,
+)
 from serai.games.treasure_island.shapes import disc, open_disc
-
-_searched: dict[tuple[int, int, int, int, int, int], int] = {}
-CACHE_LIMIT: Final = 20_000
+from serai.games.treasure_island.ways import Ring
 
 
-def connected(ground: int, seed: int) -> int:
-    """The part of a region that holds the spot ``seed``; nothing if the region does not."""
-    part = (1 << seed) & ground
-    while True:
-        wide = part | part << 1 | part >> 1
-        grown = (wide | wide << STRIDE | wide >> STRIDE) & ground
-        if grown == part:
-            return part
-        part = grown
-
-
-def searched(
-    chart: Chart, centre: int, radius: int, searcher: int, patrol: int, patrol_radius: int
-) -> int:
+@lru_cache(maxsize=REGIONS_KEPT)
+def searched(chart: Chart, rules: int, centre: int, radius: int, searcher: int, patrol: int) -> int:
     """What a ring searches for a searcher at a spot; ``searcher`` is the middle if remote."""
-    key = (chart.key, centre, radius, searcher, patrol, patrol_radius)
-    region = _searched.get(key)
-    if region is None:
-        if len(_searched) > CACHE_LIMIT:
-            _searched.clear()
-        region = _searched[key] = _search(chart, centre, radius, searcher, patrol, patrol_radius)
-    return region
+    search = _by_steps if rules == 1 else _exactly
+    return search(chart, centre, radius, searcher, patrol)
 
 
-def _search(
-    chart: Chart, centre: int, radius: int, searcher: int, patrol: int, patrol_radius: int
-) -> int:
+def _exactly(chart: Chart, centre: int, radius: int, searcher: int, patrol: int) -> int:
+    ring = disc(centre, radius)
+    if chart.land.clearance(centre) >= radius and not _meets(centre, radius, patrol):
+        return ring
+    ground = ring & chart.playable
+    if patrol != NOWHERE:
+        ground &= ~open_disc(patrol, PATROL_RADIUS)
+    return Ring(chart.land, centre, radius, patrol).ground(ground, searcher)
+
+
+def _meets(centre: int, radius: int, patrol: int) -> bool:
+    apart = radius + PATROL_RADIUS
+    return patrol != NOWHERE and squared_distance(centre, patrol) < apart * apart
+
+
+def _by_steps(chart: Chart, centre: int, radius: int, searcher: int, patrol: int) -> int:
+    """Rules number 1."""
     ring = disc(centre, radius)
     ground = ring & chart.playable
     if patrol != NOWHERE:
-        ground &= ~open_disc(patrol, patrol_radius)
+        ground &= ~open_disc(patrol, PATROL_RADIUS)
     if ground == ring:
         return ring
     # the flood runs on the rows of the ring alone, which are small numbers
@@ -55,21 +59,21 @@ def _search(
     return connected(slab, searcher - low) << low
 
 
+def connected(ground: int, seed: int) -> int:
+    """The part of a region that holds the spot ``seed``, by steps; nothing if it does not."""
+    part = (1 << seed) & ground
+    while True:
+        wide = part | part << 1 | part >> 1
+        grown = (wide | wide << STRIDE | wide >> STRIDE) & ground
+        if grown == part:
+            return part
+        part = grown
+
+
 def ring_reaches(
-    chart: Chart,
-    centre: int,
-    radius: int,
-    searcher: int,
-    patrol: int,
-    patrol_radius: int,
-    target: int,
+    chart: Chart, rules: int, centre: int, radius: int, searcher: int, patrol: int, target: int
 ) -> bool:
     """Whether a search finds what lies at ``target``; the region is only built in doubt."""
-    dx, dy = (
-        (centre % STRIDE - target % STRIDE) * STEP,
-        (centre // STRIDE - target // STRIDE) * STEP,
-    )
-    if dx * dx + dy * dy > radius * radius:
+    if squared_distance(centre, target) > radius * radius:
         return False
-    region = searched(chart, centre, radius, searcher, patrol, patrol_radius)
-    return region >> target & 1 == 1
+    return searched(chart, rules, centre, radius, searcher, patrol) >> target & 1 == 1

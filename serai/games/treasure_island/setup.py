@@ -3,6 +3,7 @@
 from serai.engine.chance import Chance
 from serai.engine.events import Tell
 from serai.engine.knowledge import EVERYONE, only
+from serai.engine.schema import Name
 from serai.games.treasure_island import districts, turns
 from serai.games.treasure_island.components import (
     CARD_NAMES,
@@ -19,6 +20,7 @@ from serai.games.treasure_island.components import (
     TRICKS,
     TWOS_DEALT,
     USES,
+    VERIFICATION,
 )
 from serai.games.treasure_island.hunt import (
     FOR_TREASURE,
@@ -40,6 +42,8 @@ from serai.games.treasure_island.options import (
     SILVER_LAST,
     START_CIRCLES,
     TOKEN_ORDER,
+    VERIFICATIONS,
+    VERIFIED_ONCE,
 )
 from serai.games.treasure_island.shapes import disc
 from serai.games.treasure_island.tricks import in_play
@@ -79,6 +83,8 @@ def take_pirate(p: Hunt, seat: int, pirate: int, chance: Chance, tell: Tell | No
     p.at[pirate] = p.chart.starts[pirate]
     first = pirate * SPECIAL_COUNT
     p.uses[first : first + SPECIAL_COUNT] = USES[first : first + SPECIAL_COUNT]
+    if p.options[VERIFICATIONS] == VERIFIED_ONCE:
+        p.uses[first + VERIFICATION] = 1
     if tell is not None:
         told = tell.say("pirate_taken").to(EVERYONE, "seat", seat)
         told.to(EVERYONE, "pirate", PIRATE_NAMES[pirate])
@@ -155,7 +161,7 @@ def _draw_starting_hint(p: Hunt, chance: Chance) -> None:
     turns.draw_hint(p, STARTING, chance)
 
 
-def named(names: list[str], numbers: list[int]) -> list[str]:
+def named(names: list[Name], numbers: list[int]) -> list[Name]:
     return [names[number] for number in numbers]
 
 

@@ -1,30 +1,42 @@
-"""A study of balance: many matches of bots against each other, kept in a file and gone on with.
+"""What is studied of Treasure Island: who wins, when, and what ground is left at the escape.
 
-``python -m serai.games.treasure_island.study FILE --matches 500`` plays until each player count on
-each map has 500 matches between bots of one level, and prints what they came to. Other options
-choose maps, player counts, the level of either side, and tricks; every such choice is a table of
-its own in the file.
+Both maps are played for every number of players. One level is that of both sides; of two the first
+is Silver's and the second the pirates'. `informed` pirates play as masters who have counted where
+this Silver hides: what they win beyond masters is what his habit costs him.
 """
 
-import argparse
-import json
-import sys
 import tomllib
 from importlib import resources
-from math import sqrt
-from pathlib import Path
 from typing import Any, Final
 
 from serai.engine.chance import Chance, chance_of
-from serai.engine.position import Observation
-from serai.games.treasure_island import clues
-from serai.games.treasure_island.game import GAME
-from serai.games.treasure_island.hunt import Hunt
-from serai.games.treasure_island.pictures import Bar, Scale, draw
+from serai.engine.errors import BadInput
+from serai.engine.position import Observation, Position
+from serai.engine.studied import (
+    INTERVAL,
+    SHARE,
+    SPREAD,
+    Column,
+    Player,
+    Row,
+    Samples,
+    Setting,
+    Study,
+    Table,
+    Watch,
+    Wish,
+    check_players,
+)
+from serai.games.treasure_island import clues, hiding, setup, strategy
+from serai.games.treasure_island.actions import POINT
+from serai.games.treasure_island.care import Care
+from serai.games.treasure_island.game import own
+from serai.games.treasure_island.hiding import Habit
+from serai.games.treasure_island.hunt import FOR_TREASURE, POINTING
+from serai.games.treasure_island.position import TreasureIsland
 
 MAPS: Final = ["treasure_island", "revenge_island"]
-PLAYERS: Final = [2, 3, 4, 5]
-DECKS: Final = ["none", "standard", "extended"]
+USUAL: Final = "master"
 _LEVELS: Final[dict[str, Any]] = {
     row["name"]: row
     for row in tomllib.loads(
@@ -33,163 +45,132 @@ _LEVELS: Final[dict[str, Any]] = {
         .read_text(encoding="utf-8")
     )["level"]
 }
-
-Record = tuple[int, str, int, float]
-"""Seed, reason of the end, last day, square miles left to the public at the escape (or −1)."""
-
-
-class Table:
-    """One table of the study: who plays on what."""
-
-    def __init__(self, chart: str, players: int, pirates: str, silver: str, deck: str) -> None:
-        self.chart = chart
-        self.players = players
-        self.pirates = pirates
-        self.silver = silver
-        self.deck = deck
-        """The trick cards, and after a space how many points Silver may use."""
-
-    def name(self) -> str:
-        sides = self.pirates if self.pirates == self.silver else f"{self.pirates}/{self.silver}"
-        tricks = "" if self.deck == "none" else f" {self.deck}"
-        return f"{self.chart} {self.players} {sides}{tricks}"
-
-    def options(self) -> dict[str, str]:
-        deck, _, points = self.deck.partition(" ")
-        chosen = {"map": self.chart, "tricks": deck}
-        return chosen | ({"trick_points": points} if points else {})
+INFORMED: Final = "informed"
+_PLAYERS: Final = {**_LEVELS, INFORMED: _LEVELS[USUAL]}
+HIDINGS: Final = 5000
+"""So many of Silver's hidings an informed pirate has seen."""
+_SQUARE: Final = 100
+"""Points of the map in a square mile."""
+COLUMNS: Final = [
+    Column("pirates win", INTERVAL, 0),
+    Column("Silver wins", SHARE, 0),
+    Column("reach the escape", SHARE, 0),
+    Column("day of the find"),
+    Column("square miles left", places=0),
+]
 
 
-def choose(level: str, seen: Observation, chance: Chance) -> int:
-    """What a bot of a level plays."""
-    figures = _LEVELS[level]
+class Crossing(Setting):
+    """A map, and a level on each side."""
+
+    def __init__(self, seats: int, silver: str, pirates: str, options: dict[str, str]) -> None:
+        super().__init__(seats, [silver, pirates], options)
+
+    def seated(self, number: int) -> list[str]:
+        """Silver's level first; who plays him is dealt at the table."""
+        silver, pirates = self.players
+        return [silver, *[pirates] * (self.seats - 1)]
+
+    def seed(self, number: int) -> int:
+        return number * 8 + MAPS.index(self.options["map"]) * 4 + self.seats - 2
+
+
+def choose(level: str, seen: Observation, chance: Chance, habit: Habit | None = None) -> int:
+    """What a bot of a level plays, maybe with a habit of Silver's in mind."""
+    figures = _PLAYERS[level]
     if chance.below(100) < figures.get("slip", 0):
         return seen.sample(chance)
-    return GAME.plan(seen.known, seen.own_seat(), figures["care"], chance)
+    return strategy.choose(own(seen.known), seen.own_seat(), Care(figures["care"], habit), chance)
 
 
-def play(table: Table, seed: int) -> Record:
-    """One match, each seat choosing from its observation alone."""
-    chance = chance_of(seed * 8 + MAPS.index(table.chart) * 4 + table.players - 2)
-    position = GAME.start(table.players, table.options(), chance)
-    assert isinstance(position, Hunt)
-    left = -1.0
-    while position.to_act():
-        seat = position.to_act()[0]
-        level = table.silver if seat == position.silver else table.pirates
-        position.apply(seat, choose(level, position.seen_by(seat), chance), chance)
-        if position.escaped() and left < 0:
-            left = clues.certain(position, None).bit_count() / 100
-    result = position.standing()
-    assert result is not None
-    return seed, result.reason, position.day, left
+class TreasureIslandWatch(Watch):
+    """Counts who has won, on which day, and the ground left to everybody when Silver escapes."""
+
+    def __init__(self) -> None:
+        self.left: list[float] = []
+
+    def acted(self, position: Position) -> None:
+        p = own(position)
+        if p.escaped() and not self.left:
+            self.left = [clues.certain(p, None).bit_count() / _SQUARE]
+
+    def samples(self, position: Position) -> Samples:
+        p = own(position)
+        standing = p.standing()
+        assert standing is not None
+        found = standing.reason == "treasure_found"
+        return {
+            "pirates win": [float(found)],
+            "Silver wins": [float(standing.reason == "silver_reached_it")],
+            "reach the escape": [float(bool(self.left))],
+            "day of the find": [p.day] if found else [],
+            "square miles left": self.left,
+        }
 
 
-def read(path: Path) -> dict[str, list[Record]]:
-    if not path.exists():
-        return {}
-    kept: dict[str, list[Record]] = json.loads(path.read_text(encoding="utf-8"))
-    return kept
+class TreasureIslandStudy(Study):
+    """One line for each map and number of players."""
+
+    def tables(self, wish: Wish) -> list[Table]:
+        levels = wish.levels or [USUAL]
+        check_players(levels[:1], list(_LEVELS))
+        check_players(levels[1:], list(_PLAYERS))
+        if len(levels) > 2:
+            raise BadInput(
+                "this study takes one level, or Silver's and the pirates'", "bad-study_levels"
+            )
+        chosen = wish.options.get("map")
+        rows = [
+            Row([island.replace("_", " "), str(seats)], _crossing(seats, levels, island, wish))
+            for island in ([chosen] if chosen else MAPS)
+            for seats in wish.seats
+        ]
+        spreads = [Column(name, SPREAD) for name in ("day of the find", "square miles left")]
+        return [
+            Table("balance", ["map", "players"], COLUMNS, rows),
+            Table("spreads", ["map", "players"], spreads, rows),
+        ]
+
+    def players(self, seated: list[str], number: int) -> list[Player]:
+        return [_Sides(seated[0], seated[-1]).choose] * len(seated)
+
+    def watch(self, seated: list[str]) -> Watch:
+        return TreasureIslandWatch()
 
 
-def run(matches: int, path: Path, tables: list[Table]) -> None:
-    """Fill every table up to the wished number, round by round, and save after each round."""
-    kept = read(path)
-    for seed in range(matches):
-        fresh = False
-        for table in tables:
-            cell = kept.setdefault(table.name(), [])
-            if seed >= len(cell):
-                cell.append(play(table, seed))
-                fresh = True
-        if fresh:
-            path.write_text(json.dumps(kept), encoding="utf-8")
+def _crossing(seats: int, levels: list[str], island: str, wish: Wish) -> Setting:
+    return Crossing(seats, levels[0], levels[-1], {"tricks": "none", **wish.options, "map": island})
 
 
-def interval(won: int, count: int) -> tuple[float, float]:
-    """Wilson's 95 % interval for a share, in per cent."""
-    share, z = won / count, 1.96
-    middle = (share + z * z / (2 * count)) / (1 + z * z / count)
-    half = z * sqrt(share * (1 - share) / count + z * z / (4 * count * count))
-    half /= 1 + z * z / count
-    return 100 * max(0.0, middle - half), 100 * min(1.0, middle + half)
+class _Sides:
+    """Each seat chooses from its observation alone, by the level of its side."""
+
+    def __init__(self, silver: str, pirates: str) -> None:
+        self.silver = silver
+        self.pirates = pirates
+        self.habit: Habit | None = None
+
+    def choose(self, position: Position, seat: int, chance: Chance) -> int:
+        p = own(position)
+        seen = position.seen_by(seat)
+        if seat != p.silver:
+            return choose(self.pirates, seen, chance, self.habit)
+        if self.pirates == INFORMED and p.phase == POINTING and p.purpose == FOR_TREASURE:
+            self.habit = _counted(p, self.silver, seen)
+        return choose(self.silver, seen, chance)
 
 
-def row(name: str, cell: list[Record]) -> str:
-    """A line of the table in the docs."""
-    count = len(cell)
-    found = [record for record in cell if record[1] == "treasure_found"]
-    silver = sum(1 for record in cell if record[1] == "silver_reached_it")
-    escaped = [record for record in cell if record[3] >= 0]
-    low, high = interval(len(found), count)
-    day = sum(record[2] for record in found) / max(1, len(found))
-    ground = sum(record[3] for record in escaped) / max(1, len(escaped))
-    return (
-        f"| {name} | {count} | {100 * len(found) / count:.0f} % ({low:.0f}–{high:.0f}) "
-        f"| {100 * silver / count:.0f} % | {100 * len(escaped) / count:.0f} % "
-        f"| {day:.1f} | {ground:.0f} |"
-    )
+_habits: dict[tuple[object, ...], Habit] = {}
 
 
-def pictures(kept: dict[str, list[Record]], folder: Path) -> None:
-    """Who wins with the interval; days and ground with the middle half of the matches."""
-    wins, days, ground = [], [], []
-    for name, cell in kept.items():
-        title = name.replace("_", " ").title()
-        found = sorted(float(record[2]) for record in cell if record[1] == "treasure_found")
-        left = sorted(record[3] for record in cell if record[3] >= 0)
-        low, high = interval(len(found), len(cell))
-        share = 100 * len(found) / len(cell)
-        wins.append(Bar(title, low, share, high, f"{share:.0f} %, {low:.0f} to {high:.0f}"))
-        days.append(_middle_half(title, found))
-        ground.append(_middle_half(title, left))
-    shares = Scale(list(range(0, 101, 10)), "", (35, 65))
-    draw(folder / "treasure_island_wins.svg", "Matches won by pirates, in per cent", wins, shares)
-    day_scale = Scale(list(range(0, 21, 2)), "")
-    draw(folder / "treasure_island_days.svg", "Day on which the treasure is found", days, day_scale)
-    miles = Scale(list(range(0, 301, 50)), "")
-    title = "Square miles left to everyone at the escape"
-    draw(folder / "treasure_island_ground.svg", title, ground, miles)
+def _counted(p: TreasureIsland, silver: str, seen: Observation) -> Habit:
+    """What is known of a Silver who has hidden so often at a table like this one."""
+    key = (silver, p.chart.key, p.miniatures(), *setup.starts_to_avoid(p))
+    if key not in _habits:
+        chance = chance_of(HIDINGS)
+        spots = [choose(silver, seen, chance) - POINT for _ in range(HIDINGS)]
+        _habits[key] = hiding.counted(setup.hiding_ground(p), spots)
+    return _habits[key]
 
 
-def _middle_half(title: str, values: list[float]) -> Bar:
-    """The quarters of a sorted list and what lies between."""
-    if not values:
-        return Bar(title, 0, 0, 0, "none")
-    low, middle, high = (values[len(values) * part // 4] for part in (1, 2, 3))
-    return Bar(title, low, middle, high, f"{low:g}, {middle:g}, {high:g}")
-
-
-def main() -> int:
-    reader = argparse.ArgumentParser(description=__doc__)
-    reader.add_argument("file", type=Path, help="where the matches are kept, as JSON")
-    reader.add_argument("--matches", type=int, default=500, help="matches for each table (500)")
-    reader.add_argument("--map", choices=MAPS, action="append", help="only this map")
-    reader.add_argument("--players", type=int, choices=PLAYERS, action="append")
-    reader.add_argument("--level", choices=list(_LEVELS), default="master", help="both sides'")
-    reader.add_argument("--pirates", choices=list(_LEVELS), help="the pirates' level")
-    reader.add_argument("--silver", choices=list(_LEVELS), help="Silver's level")
-    reader.add_argument("--tricks", choices=DECKS, default="none", help="the trick cards (none)")
-    reader.add_argument("--points", choices=["1", "2", "3"], default="1", help="trick points (1)")
-    reader.add_argument("--pictures", type=Path, metavar="FOLDER", help="draw what was played")
-    wish = reader.parse_args()
-    deck = wish.tricks if wish.tricks == "none" else f"{wish.tricks} {wish.points}"
-    tables = [
-        Table(chart, players, wish.pirates or wish.level, wish.silver or wish.level, deck)
-        for chart in wish.map or MAPS
-        for players in wish.players or PLAYERS
-    ]
-    try:
-        run(wish.matches, wish.file, tables)
-        kept = read(wish.file)
-        if wish.pictures:
-            pictures({table.name(): kept[table.name()] for table in tables}, wish.pictures)
-    except (OSError, ValueError) as trouble:
-        reader.error(f"{wish.file}: {trouble}")
-    for name, cell in kept.items():
-        sys.stdout.write(row(name, cell) + "\n")
-    return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())
+STUDY: Final = TreasureIslandStudy()

@@ -4,7 +4,7 @@ One sign stands for half a mile each way, with a space after it where the termin
 for the map to keep its shape. Signs alone tell everything; colour only repeats it.
 """
 
-from typing import Any, Final
+from typing import Final
 
 from rich.console import Group, RenderableType
 from rich.table import Table
@@ -13,6 +13,7 @@ from rich.text import Text
 from serai.games.treasure_island.barrier import side_of_ring
 from serai.games.treasure_island.chart import FILES, Chart, read_chart
 from serai.games.treasure_island.lattice import holds, place_of, spot_at, x_of, y_of
+from serai.games.treasure_island.schema import TreasureView
 from serai.words import Words
 
 CELL: Final = 5
@@ -39,19 +40,19 @@ WIDE: Final = 92
 """From here on a row with spaces fits: its label, and two columns for each sign."""
 
 
-def board(view: dict[str, Any], words: Words, width: int) -> RenderableType:
+def board(view: TreasureView, words: Words, width: int) -> RenderableType:
     """The whole table as the view's seat sees it."""
-    parts: list[RenderableType] = [_title(view, words), _island(view, width), _legend(view, words)]
-    parts.append(_lines(view, words))
+    parts: list[RenderableType] = [title(view, words), _island(view, width), legend(view, words)]
+    parts.append(lines(view, words))
     return Group(*parts)
 
 
-def ending(view: dict[str, Any], words: Words, width: int) -> RenderableType:
+def ending(view: TreasureView, words: Words, width: int) -> RenderableType:
     """The island once more, with the treasure on it."""
     return _island(view, width)
 
 
-def _title(view: dict[str, Any], words: Words) -> Text:
+def title(view: TreasureView, words: Words) -> Text:
     line = Text(words.say("board-title"), style="bold")
     if view["silver"]["round"]:
         line.append("  " + words.say("board-round", round=view["silver"]["round"]), style="quiet")
@@ -63,7 +64,7 @@ def _title(view: dict[str, Any], words: Words) -> Text:
     return line
 
 
-def _island(view: dict[str, Any], width: int) -> Text:
+def _island(view: TreasureView, width: int) -> Text:
     gap = " " if width >= WIDE else ""
     signs = _ground(view)
     for (column, row), sign in _pieces(view).items():
@@ -81,14 +82,14 @@ def _island(view: dict[str, Any], width: int) -> Text:
     return text
 
 
-def _chart(view: dict[str, Any]) -> Chart:
+def chart_of(view: TreasureView) -> Chart:
     names = [read_chart(number).name for number in range(len(FILES))]
     return read_chart(names.index(view["map"]))
 
 
-def _ground(view: dict[str, Any]) -> list[list[str]]:
+def _ground(view: TreasureView) -> list[list[str]]:
     """Sea, red areas and land, the land shaded where the seat's knowledge leaves it."""
-    chart = _chart(view)
+    chart = chart_of(view)
     knowledge = view["knowledge"]
     likelihood = knowledge["likelihood"] if knowledge is not None else None
     rows: list[list[str]] = []
@@ -100,19 +101,19 @@ def _ground(view: dict[str, Any]) -> list[list[str]]:
                 shade = likelihood[CELLS - 1 - row][column] if likelihood is not None else "1"
                 signs.append(SHADES[int(shade)] if shade != "0" else RULED_OUT)
             else:
-                signs.append(SEA if _at_sea(chart.coast, spot) else RED)
+                signs.append(SEA if at_sea(chart.coast, spot) else RED)
         rows.append(signs)
     return rows
 
 
-def _at_sea(coast: list[int], spot: int) -> bool:
+def at_sea(coast: list[int], spot: int) -> bool:
     return side_of_ring(coast, 1, x_of(spot), y_of(spot)) < 0
 
 
-def _pieces(view: dict[str, Any]) -> dict[tuple[int, int], str]:
+def _pieces(view: TreasureView) -> dict[tuple[int, int], str]:
     """What stands on the map, later signs on top of earlier ones."""
     found: dict[tuple[int, int], str] = {}
-    for tower in _chart(view).towers:
+    for tower in chart_of(view).towers:
         found[_cell(place_of(tower.spot))] = "T"
     for pirate in view["pirates"]:
         found[_cell(pirate["at"])] = pirate["pirate"][0].upper()
@@ -127,7 +128,7 @@ def _cell(place: list[int]) -> tuple[int, int]:
     return place[0] // CELL, place[1] // CELL
 
 
-def _legend(view: dict[str, Any], words: Words) -> Text:
+def legend(view: TreasureView, words: Words) -> Text:
     line = Text("\n" + words.say("board-legend"), style="quiet")
     if view["knowledge"] is not None:
         miles = view["knowledge"]["square_miles"]
@@ -135,16 +136,16 @@ def _legend(view: dict[str, Any], words: Words) -> Text:
     return line
 
 
-def _lines(view: dict[str, Any], words: Words) -> Table:
+def lines(view: TreasureView, words: Words) -> Table:
     grid = Table.grid(padding=(0, 1, 0, 0))
     grid.add_column(min_width=7, style="heading")
     grid.add_column()
-    grid.add_row(words.say("heading-hints"), _hints(view, words))
-    grid.add_row(words.say("heading-yours"), _own(view, words))
+    grid.add_row(words.say("heading-hints"), hints(view, words))
+    grid.add_row(words.say("heading-yours"), own(view, words))
     return grid
 
 
-def _hints(view: dict[str, Any], words: Words) -> Text:
+def hints(view: TreasureView, words: Words) -> Text:
     trust = {}
     if view["knowledge"] is not None:
         trust = {one["hint"]: one["trust"] for one in view["knowledge"]["uncertain"]}
@@ -164,15 +165,16 @@ def _hints(view: dict[str, Any], words: Words) -> Text:
     return text if view["hints"] else Text(words.say("board-none"), style="quiet")
 
 
-def _own(view: dict[str, Any], words: Words) -> Text:
+def own(view: TreasureView, words: Words) -> Text:
     """District, compass and chest knowledge of the seat, and Silver's hand for Silver."""
     told: list[str] = []
     for card in view["districts"]:
         if card["district"] is not None:
-            told.append(f"– {card['district']}")
+            told.append(f"– {words.word(card['district'])}")
     for reading in view["compass"]:
         if reading["skulls"] is not None:
-            told.append(f"{words.word(reading['pirate'])}: – {' – '.join(reading['skulls'])}")
+            skulls = " – ".join(words.word(sector) for sector in reading["skulls"])
+            told.append(f"{words.word(reading['pirate'])}: – {skulls}")
     for gift in view["chest"]:
         if gift["token"] is not None:
             told.append(f"{words.word(gift['pirate'])}: {words.word(gift['token'])}")

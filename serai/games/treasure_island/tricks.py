@@ -1,6 +1,7 @@
 """Trick cards of the expansion: what Silver may still play, and the fog and patrol he lays."""
 
 from serai.engine.events import Tell
+from serai.engine.found import Found
 from serai.engine.knowledge import EVERYONE, only
 from serai.games.treasure_island.actions import CALL_PHANTOM, LAY_FOG, OPEN_TUNNELS, SEND_PATROL
 from serai.games.treasure_island.components import (
@@ -26,7 +27,14 @@ from serai.games.treasure_island.hunt import (
     Hunt,
 )
 from serai.games.treasure_island.lattice import NOWHERE, place_of
-from serai.games.treasure_island.options import EXTENDED_TRICKS, POINTS, TRICK_DECK, TRICK_POINTS
+from serai.games.treasure_island.options import (
+    EXTENDED_TRICKS,
+    LONE_TRAITOR,
+    POINTS,
+    TRAITOR_KEPT,
+    TRICK_DECK,
+    TRICK_POINTS,
+)
 from serai.games.treasure_island.shapes import open_disc
 
 
@@ -56,7 +64,7 @@ def in_play(p: Hunt, trick: int) -> bool:
     if not p.plays_tricks():
         return False
     if trick == TRAITOR:
-        return p.seats > 2
+        return p.seats > 2 or p.options[LONE_TRAITOR] == TRAITOR_KEPT
     if trick == TUNNEL:
         return p.options[TRICK_DECK] == EXTENDED_TRICKS and len(p.chart.tunnels) > 0
     return True
@@ -119,15 +127,15 @@ def against_board_trick(p: Hunt, action: int) -> str | None:
     return against_fog(p, action) if action < SEND_PATROL else against(p, PATROL)
 
 
-def add_board_tricks(p: Hunt, choices: list[int]) -> None:
+def add_board_tricks(p: Hunt, found: Found) -> None:
     if against(p, FOG) is None:
         count = len(p.chart.districts)
         for a in range(count):
             for b in range(a + 1, count):
                 for c in range(b + 1, count):
-                    choices.append(LAY_FOG + (a * MOST_DISTRICTS + b) * MOST_DISTRICTS + c)
+                    found.add(LAY_FOG + (a * MOST_DISTRICTS + b) * MOST_DISTRICTS + c)
     if against(p, PATROL) is None:
-        choices.append(SEND_PATROL)
+        found.add(SEND_PATROL)
 
 
 def lay_fog(p: Hunt, action: int, tell: Tell | None) -> None:
@@ -170,16 +178,29 @@ def send_patrol(p: Hunt, spot: int, tell: Tell | None) -> None:
         tell.say("patrol_sent").to(EVERYONE, "spot", place_of(spot))
 
 
-def wear_off(p: Hunt) -> None:
+def wear_off(p: Hunt, tell: Tell | None) -> None:
     """Fog and patrol last until every miniature has had a turn under them."""
     if p.fog_left:
         p.fog_left -= 1
         if not p.fog_left:
-            p.fog = []
+            _lift_fog(p, tell)
     if p.patrol_left:
         p.patrol_left -= 1
         if not p.patrol_left:
-            p.patrol = NOWHERE
+            _dismiss_patrol(p, tell)
+
+
+def _lift_fog(p: Hunt, tell: Tell | None) -> None:
+    if tell is not None:
+        names = [p.chart.district_names[district] for district in p.fog]
+        tell.say("fog_lifted", since=2).to(EVERYONE, "districts", names)
+    p.fog = []
+
+
+def _dismiss_patrol(p: Hunt, tell: Tell | None) -> None:
+    if tell is not None:
+        tell.say("patrol_left", since=2).to(EVERYONE, "spot", place_of(p.patrol))
+    p.patrol = NOWHERE
 
 
 def opens_escape_trick(p: Hunt) -> bool:

@@ -2,13 +2,14 @@
 
 from serai.engine.chance import Chance
 from serai.engine.events import Tell
-from serai.engine.knowledge import EVERYONE
+from serai.engine.knowledge import EVERYONE, only
 from serai.games.treasure_island import tricks
 from serai.games.treasure_island.components import (
     BLACK,
     BLACK_SPOT,
     BLACK_SPOT_HINT,
     CALENDARS,
+    CARD_NAMES,
     DECKS,
     ESCAPE,
     EVENT_NAMES,
@@ -53,7 +54,7 @@ def last_day(p: Hunt) -> int:
 
 def stars(p: Hunt, day: int) -> int:
     """TI-3.3: the actions of a day."""
-    return 2 if day >= TWO_STARS_FROM[p.options[TWO_STARS]][p.four_tokens()] else 1
+    return 2 if day >= TWO_STARS_FROM[p.options[TWO_STARS]][p.seats] else 1
 
 
 # The calendar.
@@ -87,16 +88,19 @@ def next_day(p: Hunt, chance: Chance, tell: Tell | None) -> None:
         if event == TAKE_BLUFF:
             p.bluffs += 1
         elif event == BLACK_SPOT:
-            deliver_black_spot(p, chance)
+            deliver_black_spot(p, chance, tell)
         after_event(p)
 
 
-def deliver_black_spot(p: Hunt, chance: Chance) -> None:
+def deliver_black_spot(p: Hunt, chance: Chance, tell: Tell | None) -> None:
     """TI-3.7: the Starting Hints go, three Black Spot Hints come."""
     p.hand = []
     p.discards = []
     for _ in range(HINT_HAND):
         draw_hint(p, BLACK, chance)
+    if tell is not None:
+        told = tell.say("hand", since=2)
+        told.to(only(p.silver), "cards", [CARD_NAMES[card] for card in p.hand])
 
 
 def draw_hint(p: Hunt, deck: int, chance: Chance) -> None:
@@ -171,7 +175,7 @@ def finish_action(p: Hunt, chance: Chance, tell: Tell | None) -> None:
 
 
 def end_turn(p: Hunt, chance: Chance, tell: Tell | None) -> None:
-    tricks.wear_off(p)
+    tricks.wear_off(p, tell)
     if p.escaped():
         p.acted |= 1 << p.active
         next_pirate(p, tell)

@@ -1,5 +1,7 @@
 """What one seat knows of a treasure hunt as JSON: the table, its clues, and where it may dig."""
 
+from typing import Final
+
 from serai.engine.knowledge import UNKNOWN
 from serai.games.treasure_island import belief, clues, drawing, statements, tricks, turns
 from serai.games.treasure_island.actions import SAY_BASE, SPACE
@@ -10,6 +12,7 @@ from serai.games.treasure_island.components import (
     COMPASS_CARDS,
     EVENT_NAMES,
     LARGE,
+    MEASURES,
     OUTER,
     PATROL_RADIUS,
     PIRATE_NAMES,
@@ -46,22 +49,38 @@ from serai.games.treasure_island.hunt import (
 )
 from serai.games.treasure_island.lattice import NOWHERE, place_of
 from serai.games.treasure_island.runs import runs_of
+from serai.games.treasure_island.schema import (
+    CompassView,
+    DayView,
+    DealtBy,
+    DealView,
+    GiftView,
+    HintView,
+    Knowledge,
+    PirateView,
+    RivalView,
+    SearchView,
+    Silver,
+    Token,
+    TreasureView,
+    Tricks,
+)
 
-SOURCES = {0: "set_up", BY_WHISPERS: "whispers", BY_SCROLLS: "scrolls"}
-PICTURE_CELL = 5
-"""Half a mile: the cell of the likelihood picture."""
+SOURCES: Final[dict[int, DealtBy]] = {0: "set_up", BY_WHISPERS: "whispers", BY_SCROLLS: "scrolls"}
+_MOST_KEPT: Final = 32
 
 
-def describe(p: Hunt, seat: int | None) -> dict[str, object]:
+def describe(p: Hunt, seat: int | None) -> TreasureView:
     result = p.standing()
     return {
         "game": "treasure-island",
+        "phase": PHASES[p.phase],
         "seat": seat,
+        "to_act": list(p.to_act()),
         "map": p.chart.name,
         "joined": dict(p.chart.joined),
-        "phase": PHASES[p.phase],
         "purpose": PURPOSES[p.purpose] if p.phase == POINTING else None,
-        "to_act": list(p.to_act()),
+        "seats": [{"seat": other, "points": None} for other in range(p.seats)],
         "silver": _silver(p),
         "day": p.day,
         "calendar": _calendar(p),
@@ -89,22 +108,23 @@ def place(spot: int) -> list[int] | None:
     return None if spot < 0 else place_of(spot)
 
 
-def _silver(p: Hunt) -> dict[str, object]:
+def _silver(p: Hunt) -> Silver:
     seen = UNKNOWN not in p.hand
     compass = [card for card in range(COMPASS_CARDS) if p.compass_hand[card] == 1]
     return {
         "seat": p.silver,
         "tower": p.tower + 1 if p.tower != NOBODY else None,
-        "figures": [place(spot) for spot in p.figures if spot != NOWHERE],
+        "figures": [place_of(spot) for spot in p.figures if spot != NOWHERE],
         "steps": p.steps[:],
         "round": p.round,
         "real_figure": p.secrets[REAL_FIGURE] + 1 if p.secrets[REAL_FIGURE] >= 0 else None,
         "crooked_whisper": p.secrets[CROOKED] == 1 if p.secrets[CROOKED] >= 0 else None,
         "marches": [
-            [p.marches[at] + 1, place(p.marches[at + 1])]
+            [p.marches[at] + 1, place_of(p.marches[at + 1])]
             for at in range(0, len(p.marches), MARCH_LINE)
         ],
         "hand": [CARD_NAMES[card] for card in p.hand] if seen else None,
+        "measures": [MEASURES[card] for card in p.hand] if seen else None,
         "hand_size": len(p.hand),
         "compass": [card + 1 for card in compass] if UNKNOWN not in p.compass_hand else None,
         "bluffs_taken": p.bluffs,
@@ -114,14 +134,14 @@ def _silver(p: Hunt) -> dict[str, object]:
     }
 
 
-def _token_in_hand(p: Hunt) -> str | None:
+def _token_in_hand(p: Hunt) -> Token | None:
     """The token already laid for a hint that is not stated yet."""
     if len(p.tokens) == p.hint_count() or p.tokens[-1] == UNKNOWN:
         return None
     return TOKEN_NAMES[p.tokens[-1]]
 
 
-def _calendar(p: Hunt) -> list[dict[str, object]]:
+def _calendar(p: Hunt) -> list[DayView]:
     laid = {day: number + 1 for number, day in enumerate(clues.hint_days(p)[: p.hint_count()])}
     return [
         {
@@ -135,20 +155,20 @@ def _calendar(p: Hunt) -> list[dict[str, object]]:
     ]
 
 
-def _pirate(p: Hunt, pirate: int) -> dict[str, object]:
+def _pirate(p: Hunt, pirate: int) -> PirateView:
     first = pirate * SPECIAL_COUNT
     return {
         "pirate": PIRATE_NAMES[pirate],
         "name": PIRATE_TITLES[pirate],
         "seat": p.owner[pirate],
-        "at": place(p.at[pirate]),
-        "start": place(p.chart.starts[pirate]),
+        "at": place_of(p.at[pirate]),
+        "start": place_of(p.chart.starts[pirate]),
         "uses": {SPECIALS[special]: p.uses[first + special] for special in range(SPECIAL_COUNT)},
         "acted": p.acted >> pirate & 1 == 1,
     }
 
 
-def _hint(p: Hunt, seat: int | None, number: int) -> dict[str, object]:
+def _hint(p: Hunt, seat: int | None, number: int) -> HintView:
     line = p.hints[number * HINT_LINE : (number + 1) * HINT_LINE]
     card, statement = line[0], line[1]
     token = p.tokens[number]
@@ -169,23 +189,23 @@ def _hint(p: Hunt, seat: int | None, number: int) -> dict[str, object]:
     }
 
 
-def _search(p: Hunt, at: int) -> dict[str, object]:
+def _search(p: Hunt, at: int) -> SearchView:
     number = at // SEARCH_LINE
     return {
         "pirate": PIRATE_NAMES[p.searches[at]],
-        "centre": place(p.searches[at + 1]),
+        "centre": place_of(p.searches[at + 1]),
         "radius": p.searches[at + 2],
-        "from": place(p.searches[at + 3]),
+        "from": place_of(p.searches[at + 3]),
         "runs": runs_of(clues.searched_ground(p, number)),
     }
 
 
-def _gift(p: Hunt, number: int) -> dict[str, object]:
+def _gift(p: Hunt, number: int) -> GiftView:
     line = p.gifts[number * GIFT_LINE : (number + 1) * GIFT_LINE]
     kind, traitor = p.gift_kinds[number], p.gift_traitor[number]
     return {
         "pirate": PIRATE_NAMES[line[0]],
-        "at": place(line[1]),
+        "at": place_of(line[1]),
         "used": line[2] == 1,
         "day": line[3],
         "token": CHEST_NAMES[kind] if kind != UNKNOWN else None,
@@ -193,16 +213,16 @@ def _gift(p: Hunt, number: int) -> dict[str, object]:
     }
 
 
-def _compass(p: Hunt, number: int) -> dict[str, object]:
+def _compass(p: Hunt, number: int) -> CompassView:
     card = p.compass_cards[number]
     return {
         "pirate": PIRATE_NAMES[p.compasses[number * COMPASS_LINE]],
-        "at": place(p.compasses[number * COMPASS_LINE + 1]),
+        "at": place_of(p.compasses[number * COMPASS_LINE + 1]),
         "skulls": [SECTORS[sector] for sector in SKULLS[card]] if card != UNKNOWN else None,
     }
 
 
-def _deal(p: Hunt, number: int) -> dict[str, object]:
+def _deal(p: Hunt, number: int) -> DealView:
     card = p.deal_cards[number]
     return {
         "pirate": PIRATE_NAMES[p.deals[number * DEAL_LINE]],
@@ -211,7 +231,7 @@ def _deal(p: Hunt, number: int) -> dict[str, object]:
     }
 
 
-def _tricks(p: Hunt) -> dict[str, object]:
+def _tricks(p: Hunt) -> Tricks:
     held = [TRICK_NAMES[trick] for trick in range(TRICKS) if p.trick_hand[trick] == 1]
     return {
         "points": tricks.points(p),
@@ -239,49 +259,93 @@ def _weights(p: Hunt, eyes: int | None, hints: list[int]) -> list[float]:
     return [round(weight / top, 4) for weight in weighed] if top else weighed
 
 
-def _knowledge(p: Hunt, seat: int | None) -> dict[str, object]:
+class _Conclusions:
+    """What a pirate (or the public) can conclude; kept until something new is learnt."""
+
+    def __init__(self, p: Hunt, eyes: int | None) -> None:
+        self.clues = [clue for clue in clues.certain_clues(p, eyes) if clue.kind != "search"]
+        self.believed = belief.believe(p, eyes)
+        self.weights = _weights(p, eyes, self.believed.hints)
+        self.picture = belief.picture(self.believed)
+
+
+_concluded: dict[tuple[object, ...], _Conclusions] = {}
+
+
+def _conclusions(p: Hunt, eyes: int | None) -> _Conclusions:
+    key = clues.learnt(p, eyes)
+    known = _concluded.get(key)
+    if known is None:
+        if len(_concluded) >= _MOST_KEPT:
+            _concluded.clear()
+        known = _concluded[key] = _Conclusions(p, eyes)
+    return known
+
+
+def _knowledge(p: Hunt, seat: int | None) -> Knowledge:
     """The possible places of a pirate (or the public); Silver sees those of the public."""
-    eyes = None if seat == p.silver else seat
-    told = clues.certain_clues(p, eyes)
-    map_of = belief.believe(p, eyes)
+    known = _conclusions(p, None if seat == p.silver else seat)
+    believed = known.believed
     return {
         "clues": [
             {"kind": clue.kind, "number": clue.number + 1, "runs": runs_of(clue.region)}
-            for clue in told
-            if clue.kind != "search"
+            for clue in known.clues
         ],
-        "possible": runs_of(map_of.ground),
-        "square_miles": map_of.ground.bit_count() / 100,
+        "possible": runs_of(believed.ground),
+        "square_miles": believed.ground.bit_count() / 100,
         "uncertain": [
             {"hint": number + 1, "trust": round(trust, 3)}
-            for number, trust in zip(map_of.hints, map_of.trust, strict=True)
+            for number, trust in zip(believed.hints, believed.trust, strict=True)
         ],
-        "weights": _weights(p, eyes, map_of.hints),
-        "likelihood": belief.picture(map_of, PICTURE_CELL),
+        "weights": known.weights[:],
+        "likelihood": known.picture[:],
     }
 
 
-def _rivals(p: Hunt) -> list[dict[str, object]]:
-    """What Silver knows that each pirate player knows; their district cards are hidden from him."""
+class _Suspicion:
+    """What Silver knows that a pirate seat knows; kept until it learns something new."""
+
+    def __init__(self, p: Hunt, seat: int) -> None:
+        ground = clues.certain(p, None)
+        seen = clues.chest_clues(p, seat) + clues.compass_clues(p, seat)
+        for clue in seen + clues.district_clues(p, seat):
+            ground &= clue.region
+        self.sealed: list[int] = []
+        for number in range(1, p.hint_count()):
+            token = clues.known_token(p, seat, number)
+            if token == clues.UNSEEN:
+                self.sealed.append(number)
+            elif p.hints[number * HINT_LINE] != WHISPERS and token != BLUFF:
+                told = clues.hint_ground(p, number)
+                ground &= told if token == TRUTH else ~told
+        self.ground = ground
+        self.weights = _weights(p, seat, self.sealed)
+
+
+_suspected: dict[tuple[object, ...], _Suspicion] = {}
+
+
+def _suspicion(p: Hunt, seat: int) -> _Suspicion:
+    key = clues.learnt(p, seat)
+    known = _suspected.get(key)
+    if known is None:
+        if len(_suspected) >= _MOST_KEPT:
+            _suspected.clear()
+        known = _suspected[key] = _Suspicion(p, seat)
+    return known
+
+
+def _rivals(p: Hunt) -> list[RivalView]:
+    """What Silver knows that each pirate player knows; most district cards are hidden from him."""
     return [_rival(p, seat) for seat in range(p.seats) if seat != p.silver]
 
 
-def _rival(p: Hunt, seat: int) -> dict[str, object]:
-    ground = clues.certain(p, None)
-    for clue in clues.chest_clues(p, seat) + clues.compass_clues(p, seat):
-        ground &= clue.region
-    sealed: list[int] = []
-    for number in range(1, p.hint_count()):
-        token = clues.known_token(p, seat, number)
-        if token == clues.UNSEEN:
-            sealed.append(number)
-        elif p.hints[number * HINT_LINE] != WHISPERS and token != BLUFF:
-            told = clues.hint_ground(p, number)
-            ground &= told if token == TRUTH else ~told
+def _rival(p: Hunt, seat: int) -> RivalView:
+    known = _suspicion(p, seat)
     return {
         "seat": seat,
-        "possible": runs_of(ground),
-        "square_miles": ground.bit_count() / 100,
-        "sealed": [number + 1 for number in sealed],
-        "weights": _weights(p, seat, sealed),
+        "possible": runs_of(known.ground),
+        "square_miles": known.ground.bit_count() / 100,
+        "sealed": [number + 1 for number in known.sealed],
+        "weights": known.weights[:],
     }

@@ -68,7 +68,7 @@ def _left(p: Hunt, card: int, statement: int, ground: int) -> int:
 def weakest_truth(p: Hunt, card: int, ground: int) -> tuple[int, int]:
     """The true statement that leaves most ground, and how much."""
     if card == WHISPERS:
-        return hints.HONEST_WHISPER, ground.bit_count() * 9 // 10
+        return hints.HONEST_WHISPER, _after_whispers(p, ground.bit_count())
     best, most = 0, -1
     for statement in range(SAY_COUNT[card] + 1):
         if not statements.well_formed(p.chart, card, statement, p.at):
@@ -78,6 +78,13 @@ def weakest_truth(p: Hunt, card: int, ground: int) -> tuple[int, int]:
             if left > most:
                 best, most = statement, left
     return best, most
+
+
+def _after_whispers(p: Hunt, ground: int) -> int:
+    """What whoever leads most pirates keeps, by the mean, for each of them gets a district card."""
+    districts = len(p.chart.districts)
+    led = max([p.owner.count(seat) for seat in range(p.seats)])
+    return ground * (districts - led) // districts
 
 
 def _token_by_ground(p: Hunt, chance: Chance) -> int:

@@ -1,10 +1,12 @@
 """What clients are told."""
 
+from collections.abc import Mapping
 from typing import Any, Literal
 
 import msgspec
 
-from serai.server.problems import ClauseText, Problem
+from serai.engine.schema import Result, View
+from serai.server.problems import ClauseText, Problem, Unsourced
 from serai.server.storage.rows import Ending, Kind, Start, State
 
 Viewpoint = int | Literal["public"]
@@ -20,15 +22,22 @@ class OptionInfo(msgspec.Struct):
 
 
 class LevelInfo(msgspec.Struct):
-    """How well a bot plays: what kind it is, and of a hundred decisions how many slip."""
+    """How well a bot plays: what kind it is, and of a hundred decisions how many slip.
+
+    A bot from elsewhere, of the kind `guest`, tells about itself; the house's own have words.
+    """
 
     name: str
     kind: str
     slips: int
+    about: str = ""
 
 
 class GameInfo(msgspec.Struct):
-    """One of the games; `levels` from the weakest on, `usual` where nobody asks for another."""
+    """One of the games; `levels` from the weakest on, `usual` where nobody asks for another.
+
+    `sources` says whether its rulebook tells which figures are sourced.
+    """
 
     name: str
     title: str
@@ -39,6 +48,13 @@ class GameInfo(msgspec.Struct):
     levels: list[str]
     bots: list[LevelInfo]
     usual: str
+    sources: bool
+
+
+class GameWords(msgspec.Struct):
+    """The messages of a game, in Fluent's own form."""
+
+    fluent: str
 
 
 class RulebookClause(msgspec.Struct):
@@ -48,12 +64,14 @@ class RulebookClause(msgspec.Struct):
     title: str
     section: str
     text: str
+    status: Unsourced | None
 
 
 class RulebookText(msgspec.Struct):
-    """A game's whole rulebook."""
+    """A game's whole rulebook; `sources` says which figures are sourced, or nothing."""
 
     title: str
+    sources: str
     introduction: str
     clauses: list[RulebookClause]
 
@@ -82,9 +100,13 @@ class TableSummary(msgspec.Struct):
     seats: list[SeatSummary]
     yours: list[int]
     your_turn: bool
+    round: int | None
+    """How far a running match is, as its game counts: rounds, stages or days."""
     created: int
     ended: int | None
     winners: list[int] | None
+    points: list[int] | None
+    """What each seat scored, of a match that was scored to its end."""
 
 
 class Me(msgspec.Struct):
@@ -92,6 +114,8 @@ class Me(msgspec.Struct):
 
     now: int
     version: str
+    compiling: bool
+    """Whether this server is a slow one that a compiled one follows soon."""
     tables: list[TableSummary]
 
 
@@ -144,16 +168,6 @@ class You(msgspec.Struct):
     muted: list[int]
 
 
-class Result(msgspec.Struct):
-    """The final result with its whole breakdown."""
-
-    winners: list[int]
-    places: list[int]
-    points: list[int]
-    breakdown: list[dict[str, int]]
-    reason: str
-
-
 class Table(msgspec.Struct):
     """A table as one device sees it."""
 
@@ -200,7 +214,7 @@ class Update(msgspec.Struct, tag_field="type", tag="update", rename={"first": "f
     number: int
     viewpoint: Viewpoint
     to_act: list[int]
-    view: dict[str, Any]
+    view: View
     offers: list[OfferShown]
     can_undo: bool
     deadline: int | None
@@ -252,7 +266,7 @@ class Refused(msgspec.Struct, tag_field="type", tag="refused"):
 class Goodbye(msgspec.Struct, tag_field="type", tag="goodbye"):
     """The server closes the live connection."""
 
-    reason: Literal["stopping", "closed", "too_slow", "too_fast", "bad_frame"]
+    reason: Literal["stopping", "closed", "not_yours", "too_slow", "too_fast", "bad_frame"]
 
 
 class WhyNot(msgspec.Struct):
@@ -284,6 +298,57 @@ class Hint(msgspec.Struct):
     best: Advice
     alternatives: list[Advice]
     reason: Reason
+
+
+class LessonInfo(msgspec.Struct):
+    """A lesson of a course by its name and title."""
+
+    name: str
+    title: str
+
+
+class CourseInfo(msgspec.Struct):
+    """A course of a game, and the match that comes after it: seats, the learner's, options."""
+
+    game: str
+    name: str
+    title: str
+    about: str
+    lessons: list[LessonInfo]
+    seats: int
+    seat: int
+    options: dict[str, str]
+
+
+class LessonAnswer(msgspec.Struct):
+    """What the teacher says to what was tried: right, allowed but not taught, or refused."""
+
+    kind: Literal["right", "other", "refused"]
+    text: str
+    clause: ClauseText | None
+
+
+class LessonState(msgspec.Struct):
+    """A lesson as its learner sees it after the steps in `done`.
+
+    `says` is what the teacher asks for, empty when the lesson is over. The last `fresh` of the
+    events are new since what was tried.
+    """
+
+    title: str
+    step: int
+    steps: int
+    says: str
+    answer: LessonAnswer | None
+    done: list[dict[str, Any]]
+    seat: int
+    names: list[str]
+    to_act: list[int]
+    view: View
+    events: list[dict[str, Any]]
+    fresh: int
+    offers: list[OfferShown]
+    result: Result | None
 
 
 class Better(msgspec.Struct):
@@ -330,7 +395,7 @@ class ReplayStep(msgspec.Struct):
 
     number: int
     events: list[dict[str, Any]]
-    view: dict[str, Any]
+    view: Mapping[str, Any]
 
 
 class Replay(msgspec.Struct):

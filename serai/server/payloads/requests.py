@@ -6,6 +6,8 @@ import msgspec
 from msgspec import Meta
 
 MOST_SEATS = 16
+MOST_STEPS = 100
+"""More than any lesson takes."""
 RequestId = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{8,64}$")]
 Nonce = Annotated[str, Meta(pattern=r"^[0-9a-f]{32}$")]
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
@@ -146,6 +148,13 @@ class Mute(Request):
 
     seat: SeatNumber
     muted: bool
+
+
+class Lesson(Request):
+    """A lesson after the right steps so far, and what is tried next; nothing to see how it is."""
+
+    done: Annotated[list[dict[str, Any]], Meta(max_length=MOST_STEPS)] = []
+    action: dict[str, Any] | None = None
 
 
 class PlayFrame(Request, tag_field="type", tag="play"):

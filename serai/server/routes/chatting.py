@@ -6,12 +6,23 @@ from litestar.params import JSONBody
 from serai.server.payloads import answers
 from serai.server.payloads.requests import Mute, Say
 from serai.server.problems import not_yours
-from serai.server.routes.common import READS, WRITES, Since, TableId, TheVisit, refusals, shown
+from serai.server.routes.common import (
+    READS,
+    WRITES,
+    Since,
+    TableId,
+    TheVisit,
+    insisting,
+    refusals,
+    settled,
+    shown,
+)
 from serai.server.tables import chatting, seating
 from serai.server.tables.house import shown_message
 
 
 @post("/api/tables/{table_id:str}/chat", responses=refusals(404, 409))
+@insisting
 async def say(visit: TheVisit, table_id: TableId, data: JSONBody[Say]) -> answers.ChatMessage:
     """Write to the people of the table."""
     table = await visit.house.find(table_id, visit.device)
@@ -23,6 +34,7 @@ async def say(visit: TheVisit, table_id: TableId, data: JSONBody[Say]) -> answer
 
 
 @get("/api/tables/{table_id:str}/chat", **READS)
+@insisting
 async def heard(visit: TheVisit, table_id: TableId, since: Since = 0) -> answers.Chatted:
     """What was written, but for muted seats."""
     table = await visit.house.find(table_id, visit.viewer)
@@ -31,11 +43,12 @@ async def heard(visit: TheVisit, table_id: TableId, since: Since = 0) -> answers
         raise not_yours()
     messages = [shown_message(said) for said in chatting.heard_by(table, seats, since)]
     chatted = answers.Chatted(since, messages, len(table.messages))
-    await table.durable()
+    await settled(table, visit.viewer, seats[0])
     return chatted
 
 
 @put("/api/tables/{table_id:str}/mute", **WRITES)
+@insisting
 async def mute(visit: TheVisit, table_id: TableId, data: JSONBody[Mute]) -> answers.Table:
     """Whether this device wants to read what a seat writes."""
     table = await visit.house.find(table_id, visit.device)

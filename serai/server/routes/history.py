@@ -8,11 +8,13 @@ from litestar.params import QueryParameter
 from serai.server.payloads import answers
 from serai.server.problems import conflict
 from serai.server.routes.common import (
+    COMPRESSED,
     READS,
     Since,
     TableId,
     Text,
     TheVisit,
+    insisting,
     need_viewpoint,
     viewpoint_of,
 )
@@ -27,14 +29,15 @@ Count = Annotated[int, QueryParameter(ge=1, le=100)]
 async def _record(house: House, table: HostedTable) -> str:
     await table.durable()
     if table.row.state != "ended":
-        raise conflict("A running match has secrets: its file is ready when it has ended.")
+        raise conflict("problem-record_running")
     text = await house.reading.record(table.row.id)
     if text is None:
-        raise conflict("There was no match at this table.")
+        raise conflict("problem-no_match")
     return text
 
 
-@get("/api/tables/{table_id:str}/replay/{viewpoint:str}", **READS)
+@get("/api/tables/{table_id:str}/replay/{viewpoint:str}", middleware=COMPRESSED, **READS)
+@insisting
 async def show_replay(
     visit: TheVisit, table_id: TableId, viewpoint: Text, start: Since = 0, count: Count = 50
 ) -> answers.Replay:
@@ -42,17 +45,30 @@ async def show_replay(
     visit.limit("heavy")
     seat = viewpoint_of(viewpoint)
     table = await visit.house.find(table_id, visit.viewer)
-    if table.row.state != "ended" or (seat is not None and seat >= len(table.seats)):
-        need_viewpoint(table, visit.viewer, seat)
+    _need_past(table, visit.viewer, seat)
     if table.archived:
         text = await _record(visit.house, table)
-        return await visit.house.aside(replay_of_record, text, seat, start, count)
+        try:
+            return await visit.house.aside.do(
+                visit.address, replay_of_record, text, seat, start, count
+            )
+        except (ValueError, LookupError, TypeError):
+            raise conflict("problem-record_damaged") from None
     match = table.need_play().match
     await table.durable()
-    return await visit.house.aside(replay, match, seat, start, count)
+    shown = await visit.house.aside.do(visit.address, replay, match, seat, start, count)
+    _need_past(table, visit.viewer, seat)
+    return shown
+
+
+def _need_past(table: HostedTable, device: str | None, seat: int | None) -> None:
+    """What a seat saw is its device's alone until the match has ended."""
+    if table.row.state != "ended" or (seat is not None and seat >= len(table.seats)):
+        need_viewpoint(table, device, seat)
 
 
 @get("/api/tables/{table_id:str}/record", media_type="application/x-ndjson", **READS)
+@insisting
 async def download_record(visit: TheVisit, table_id: TableId) -> Response[bytes]:
     """The match file of an ended match."""
     visit.limit("heavy")
@@ -67,12 +83,13 @@ async def download_record(visit: TheVisit, table_id: TableId) -> Response[bytes]
 
 
 @get("/api/tables/{table_id:str}/verify", **READS)
+@insisting
 async def verify(visit: TheVisit, table_id: TableId) -> answers.Verdict:
     """Whether the match file is sound, draw by draw."""
     visit.limit("heavy")
     table = await visit.house.find(table_id, visit.viewer)
     text = await _record(visit.house, table)
-    return await visit.house.aside(records.verdict, text)
+    return await visit.house.aside.do(visit.address, records.verdict, text, visit.language)
 
 
 ROUTES = [show_replay, download_record, verify]

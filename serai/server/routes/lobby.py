@@ -8,66 +8,63 @@ from litestar.params import JSONBody, QueryParameter
 from serai.server.payloads import answers
 from serai.server.payloads.requests import NewTable, QuickPlay, Rematch
 from serai.server.problems import not_yours
-from serai.server.routes.common import TableId, TheVisit, refusals, shown
-from serai.server.tables import making, showing
+from serai.server.routes.common import TableId, TheVisit, insisting, refusals, shown
+from serai.server.tables import listing, making, showing
 
-MOST_LISTED = 100
 MATCHES_A_PAGE = 50
 Moment = Annotated[int | None, QueryParameter(ge=0, le=2**53)]
 
 
 @get("/api/tables", responses=refusals())
+@insisting
 async def list_tables(visit: TheVisit) -> answers.TableList:
     """Public tables: those with an open seat, and running ones one may watch."""
-    newest = sorted(visit.house.tables.values(), key=lambda table: -table.row.created)
-    public = [table for table in newest if table.row.public]
-    joinable = [
-        table
-        for table in public
-        if table.row.state == "open" and any(seat.kind == "open" for seat in table.seats)
-    ]
-    running = [t for t in public if t.row.state == "playing" and t.row.spectators]
     return answers.TableList(
-        [showing.summary(table, visit.viewer) for table in joinable[:MOST_LISTED]],
-        [showing.summary(table, visit.viewer) for table in running[:MOST_LISTED]],
+        await listing.public(visit.house, "open", visit.viewer),
+        await listing.public(visit.house, "running", visit.viewer),
     )
 
 
 @get("/api/matches", responses=refusals())
+@insisting
 async def list_matches(visit: TheVisit, before: Moment = None) -> answers.MatchList:
     """This device's ended matches, the newest first."""
     if visit.viewer is None:
         return answers.MatchList([], None)
     found = await visit.house.reading.ended_of(visit.viewer, before, MATCHES_A_PAGE)
-    matches = [showing.summary_of_rows(row, seats, visit.viewer, ()) for row, seats in found]
+    matches = [showing.summary_of_rows(row, seats, visit.viewer) for row, seats in found]
     full = len(matches) == MATCHES_A_PAGE
     return answers.MatchList(matches, matches[-1].ended if full else None)
 
 
 @post("/api/tables", responses=refusals(409))
+@insisting
 async def make_table(visit: TheVisit, data: JSONBody[NewTable]) -> answers.Table:
     """A new table."""
     visit.limit("make")
-    return await shown(await making.make(visit.house, visit.device, data), visit.device)
+    table = await making.make(visit.house, visit.device, data, visit.origin)
+    return await shown(table, visit.device)
 
 
 @post("/api/quick", responses=refusals(409))
+@insisting
 async def quick_play(visit: TheVisit, data: JSONBody[QuickPlay]) -> answers.Table:
     """A table against bots; it starts when this device's nonce has arrived."""
     visit.limit("make")
-    return await shown(
-        await making.make(visit.house, visit.device, making.against_bots(data)), visit.device
-    )
+    wanted = making.against_bots(data)
+    table = await making.make(visit.house, visit.device, wanted, visit.origin)
+    return await shown(table, visit.device)
 
 
 @post("/api/tables/{table_id:str}/rematch", responses=refusals(404, 409))
+@insisting
 async def rematch(visit: TheVisit, table_id: TableId, data: JSONBody[Rematch]) -> answers.Table:
     """Once more with the same people; whoever asks second gets the same table."""
     visit.limit("make")
     table = await visit.house.find(table_id, visit.device)
     if not table.seats_of(visit.device):
         raise not_yours()
-    again = await making.make_again(visit.house, table)
+    again = await making.make_again(visit.house, table, visit.origin)
     await table.durable()
     return await shown(again, visit.device)
 

@@ -4,17 +4,14 @@ from litestar import Response, get
 
 from serai.server.payloads.answers import Health
 from serai.server.routes.common import TheVisit
-from serai.server.storage.database import TROUBLES
 
 
 @get("/healthz", include_in_schema=False)
 async def healthz(visit: TheVisit) -> Response[Health]:
     """Whether the server can do its work."""
-    try:
-        await visit.house.reading.answers()
-    except TROUBLES:
-        return Response(Health("storage_trouble"), status_code=503)
-    return Response(Health("ok"))
+    if await visit.house.wellbeing.is_well():
+        return Response(Health("ok"))
+    return Response(Health("storage_trouble"), status_code=503)
 
 
 @get("/metrics", include_in_schema=False)

@@ -14,7 +14,9 @@ from serai.server.routes.common import (
     TableId,
     Text,
     TheVisit,
+    insisting,
     need_viewpoint,
+    settled,
     shown,
     viewpoint_of,
 )
@@ -22,6 +24,7 @@ from serai.server.tables import playing, seating, showing
 
 
 @get("/api/tables/{table_id:str}/view/{viewpoint:str}", **READS)
+@insisting
 async def view(
     visit: TheVisit, table_id: TableId, viewpoint: Text, since: Since = 0
 ) -> answers.Update:
@@ -31,21 +34,24 @@ async def view(
     need_viewpoint(table, visit.viewer, seat)
     table.need_play()
     update = showing.update(table, seat, since, now())
-    await table.durable()
+    await settled(table, visit.viewer, seat)
     return update
 
 
 @post("/api/tables/{table_id:str}/play", **WRITES)
+@insisting
 async def play(visit: TheVisit, table_id: TableId, data: JSONBody[Play]) -> answers.Done:
     """Play an action; answered when it is on disk."""
     table = await visit.house.find(table_id, visit.device)
     seating.own_seat(table, visit.device, data.seat)
+    table.asker = visit.address
     done = playing.play(visit.house, table, data.seat, data.action, data.id, data.seen)
     await table.durable()
     return done
 
 
 @post("/api/tables/{table_id:str}/undo", **WRITES)
+@insisting
 async def undo(visit: TheVisit, table_id: TableId, data: JSONBody[Undo]) -> answers.Done:
     """Take the seat's last action back."""
     table = await visit.house.find(table_id, visit.device)
@@ -57,15 +63,17 @@ async def undo(visit: TheVisit, table_id: TableId, data: JSONBody[Undo]) -> answ
 
 
 @post("/api/tables/{table_id:str}/why", **WRITES)
+@insisting
 async def why(visit: TheVisit, table_id: TableId, data: JSONBody[Why]) -> answers.WhyNot:
     """The clause that forbids an action just now, if any."""
     table = await visit.house.find(table_id, visit.device)
     seating.own_seat(table, visit.device, data.seat)
     against = playing.why_not(table, data.seat, data.action)
-    return answers.WhyNot(None if against is None else clause_text(against))
+    return answers.WhyNot(None if against is None else clause_text(against, visit.language))
 
 
 @post("/api/tables/{table_id:str}/end", **WRITES)
+@insisting
 async def agree_to_end(
     visit: TheVisit, table_id: TableId, data: JSONBody[AgreeToEnd]
 ) -> answers.Table:

@@ -13,6 +13,7 @@ from serai.server.routes.common import (
     TableId,
     Text,
     TheVisit,
+    insisting,
     refusals,
     shown,
 )
@@ -20,12 +21,14 @@ from serai.server.tables import seating, showing
 
 
 @get("/api/tables/{table_id:str}", **READS)
+@insisting
 async def show_table(visit: TheVisit, table_id: TableId) -> answers.Table:
     """A table as this device may see it."""
     return await shown(await visit.house.find(table_id, visit.viewer), visit.viewer)
 
 
 @delete("/api/tables/{table_id:str}", responses=refusals(404, 409))
+@insisting
 async def close_table(visit: TheVisit, table_id: TableId) -> None:
     """The host takes a table away that has not started."""
     table = await visit.house.find(table_id, visit.device)
@@ -34,9 +37,10 @@ async def close_table(visit: TheVisit, table_id: TableId) -> None:
 
 
 @get("/api/invites/{token:str}", **READS)
+@insisting
 async def show_invitation(visit: TheVisit, token: Text) -> answers.Invitation:
     """What an invitation leads to, as long as it is not used up."""
-    found = visit.house.invited(token)
+    found = await visit.house.invited(token)
     if found is None:
         raise not_found()
     table, seat = found
@@ -47,12 +51,14 @@ async def show_invitation(visit: TheVisit, token: Text) -> answers.Invitation:
 
 
 @post("/api/invites/{token:str}", **WRITES)
+@insisting
 async def claim_invitation(visit: TheVisit, token: Text, data: JSONBody[Claim]) -> answers.Table:
     """Take the seat of an invitation."""
-    return await shown(seating.claim(visit.house, token, visit.device, data), visit.device)
+    return await shown(await seating.claim(visit.house, token, visit.device, data), visit.device)
 
 
 @post("/api/tables/{table_id:str}/join", **WRITES)
+@insisting
 async def join_table(visit: TheVisit, table_id: TableId, data: JSONBody[Join]) -> answers.Table:
     """Take an open seat of a public table."""
     table = await visit.house.find(table_id, visit.device)
@@ -61,6 +67,7 @@ async def join_table(visit: TheVisit, table_id: TableId, data: JSONBody[Join]) -
 
 
 @post("/api/tables/{table_id:str}/nonce", **WRITES)
+@insisting
 async def give_nonce(
     visit: TheVisit, table_id: TableId, data: JSONBody[GiveNonce]
 ) -> answers.Table:
@@ -71,6 +78,7 @@ async def give_nonce(
 
 
 @put("/api/tables/{table_id:str}/seats/{seat:int}", **WRITES)
+@insisting
 async def change_seat(
     visit: TheVisit, table_id: TableId, seat: Number, data: JSONBody[ChangeSeat]
 ) -> answers.Table:
@@ -81,6 +89,7 @@ async def change_seat(
 
 
 @post("/api/tables/{table_id:str}/seats/{seat:int}/invite", **WRITES)
+@insisting
 async def renew_invitation(visit: TheVisit, table_id: TableId, seat: Number) -> answers.Table:
     """A fresh invitation for an open seat; the old one is void."""
     table = await visit.house.find(table_id, visit.device)
@@ -89,6 +98,7 @@ async def renew_invitation(visit: TheVisit, table_id: TableId, seat: Number) -> 
 
 
 @post("/api/tables/{table_id:str}/start", **WRITES)
+@insisting
 async def start_table(visit: TheVisit, table_id: TableId) -> answers.Table:
     """The host starts a full table."""
     table = await visit.house.find(table_id, visit.device)
@@ -97,6 +107,7 @@ async def start_table(visit: TheVisit, table_id: TableId) -> answers.Table:
 
 
 @post("/api/tables/{table_id:str}/leave", **WRITES)
+@insisting
 async def leave_table(visit: TheVisit, table_id: TableId, data: JSONBody[OfSeat]) -> answers.Table:
     """Leave a seat; during play a bot stands in."""
     table = await visit.house.find(table_id, visit.device)
@@ -105,6 +116,7 @@ async def leave_table(visit: TheVisit, table_id: TableId, data: JSONBody[OfSeat]
 
 
 @post("/api/tables/{table_id:str}/return", **WRITES)
+@insisting
 async def return_to_table(
     visit: TheVisit, table_id: TableId, data: JSONBody[OfSeat]
 ) -> answers.Table:
@@ -115,6 +127,7 @@ async def return_to_table(
 
 
 @post("/api/tables/{table_id:str}/stand-in", **WRITES)
+@insisting
 async def stand_in(visit: TheVisit, table_id: TableId, data: JSONBody[OfSeat]) -> answers.Table:
     """The host lets a bot play on for somebody who is gone."""
     table = await visit.house.find(table_id, visit.device)

@@ -74,6 +74,12 @@ class Change:
     def __init__(self, table_id: str) -> None:
         self.table_id = table_id
         self.steps: list[tuple[Step, dict[str, Any]]] = []
+        self.after: int | None = None
+        """The version of the table that it is built on, where others may have changed it."""
+        self.keeper: str | None = None
+        """Which process looks after the table from here on."""
+        self.made_by: str | None = None
+        """What a new table comes from, of which there can be one only."""
 
     def add(self, row: Row) -> "Change":
         self.steps.append((ADDING[type(row)], asdict(row)))

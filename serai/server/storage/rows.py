@@ -7,6 +7,7 @@ import msgspec
 State = Literal["open", "playing", "ended"]
 Ending = Literal["finished", "agreed", "abandoned"]
 Start = Literal["when_full", "by_host"]
+Listing = Literal["open", "running"]
 Kind = Literal["open", "person", "bot"]
 
 
@@ -37,6 +38,10 @@ class TableRow(msgspec.Struct):
     ended: int | None
     result: str | None
     rematch: str | None
+    active: int = 0
+    """When something last happened, as of the last time that this row was written."""
+    listed: Listing | None = None
+    """Among which public tables it is listed: those with an open seat, or those one may watch."""
 
 
 class SeatRow(msgspec.Struct):

@@ -7,9 +7,10 @@ from collections.abc import Callable
 from typing import Final
 
 from serai.server.metrics import Metrics
+from serai.server.storage import heads
 from serai.server.storage.change import Change
-from serai.server.storage.database import TROUBLES, AlreadyServed, Database
-from serai.server.storage.hands import Rows, hand_for
+from serai.server.storage.database import AlreadyServed, Database, Overtaken, blames_a_change
+from serai.server.storage.hands import Rows, Turns, hand_for
 
 LOG: Final = logging.getLogger("serai.storage")
 LARGEST_BATCH: Final = 2000
@@ -24,6 +25,8 @@ class Submission:
 
     def __init__(self, change: Change) -> None:
         self.change = change
+        self.overtaken = False
+        """Whether it was not stored because another process was first."""
         self._stored: bool | None = None
         self._asked: list[Outcome] = []
 
@@ -35,10 +38,19 @@ class Submission:
             told(self._stored)
 
     def settle(self, stored: bool) -> None:
+        """Tell all who wait; whoever fails at it takes nobody along."""
+        if self._stored is not None:
+            return
         self._stored = stored
         for told in self._asked:
-            told(stored)
+            try:
+                told(stored)
+            except Exception:
+                LOG.exception("somebody could not be told whether a change was stored")
         self._asked.clear()
+
+    def is_known(self) -> bool:
+        return self._stored is not None
 
     async def stored(self) -> bool:
         """Wait until it is known."""
@@ -63,6 +75,8 @@ class Writer:
         """Told the ids of the tables whose changes were not written."""
         self.on_lost: Callable[[], None] = lambda: None
         """Told when another process has taken the database over."""
+        self.on_overtaken: Callable[[set[str]], None] = lambda _tables: None
+        """Told, before anybody else, of which tables another process has changed first."""
 
     async def open(self) -> None:
         """Take the lock, bring the database up to date and begin."""
@@ -75,6 +89,10 @@ class Writer:
         self._waiting.append(submission)
         self._wake.set()
         return submission
+
+    async def try_out(self) -> None:
+        """Write something that changes nothing, or fail as a commit would."""
+        await self._hand.try_out()
 
     async def close(self) -> None:
         """Write what is left and stop."""
@@ -92,28 +110,68 @@ class Writer:
                 continue
             batch = self._waiting[:LARGEST_BATCH]
             del self._waiting[:LARGEST_BATCH]
-            began = time.perf_counter()
             try:
-                await self._hand.write(_gathered(batch))
-            except TROUBLES as trouble:
-                await self._failed(batch, trouble)
-            else:
-                self._metrics.committed(len(batch), time.perf_counter() - began)
-                for submission in batch:
-                    submission.settle(stored=True)
+                await self._write(batch)
+            except Exception:
+                LOG.exception("writing failed")
+                self._refuse(batch)
 
-    async def _failed(self, batch: list[Submission], trouble: BaseException) -> None:
-        """Refuse the batch and all that was built on it; go on with a new connection."""
-        LOG.error("not stored", extra={"trouble": type(trouble).__name__, "changes": len(batch)})
+    async def _write(self, batch: list[Submission]) -> None:
+        """Commit a batch, or as much of it as can be stored."""
+        began = time.perf_counter()
+        try:
+            await self._hand.write(_gathered(batch), _turns(batch))
+        except Exception as trouble:
+            await self._failed(batch, trouble)
+        else:
+            self._metrics.committed(len(batch), time.perf_counter() - began)
+            for submission in batch:
+                submission.settle(stored=True)
+
+    async def _failed(self, batch: list[Submission], trouble: Exception) -> None:
+        """Where one change is to blame, find it, and refuse nothing else."""
+        if isinstance(trouble, Overtaken):
+            await self._give_way(batch, trouble.tables)
+            return
         self._metrics.failed_commits.inc()
-        refused = batch + self._waiting
-        self._waiting = []
-        for submission in refused:
-            submission.settle(stored=False)
-        self.on_failure({submission.change.table_id for submission in refused})
-        await self._hand.drop()
+        tables = list(dict.fromkeys([submission.change.table_id for submission in batch]))
+        if blames_a_change(trouble) and len(tables) > 1:
+            some = set(tables[: len(tables) // 2])
+            await self._write([each for each in batch if each.change.table_id in some])
+            await self._write([each for each in batch if each.change.table_id not in some])
+            return
+        LOG.error("not stored", extra={"trouble": type(trouble).__name__, "changes": len(batch)})
+        self._refuse(batch)
+        if not blames_a_change(trouble):
+            await self._hand.drop()
         if isinstance(trouble, AlreadyServed):
             self.on_lost()
+
+    async def _give_way(self, batch: list[Submission], tables: set[str]) -> None:
+        """Other processes were first at some tables; what is for the others is written."""
+        self._metrics.overtaken.inc(len(tables))
+        lost = [each for each in batch if each.change.table_id in tables]
+        lost += self._built_on(tables)
+        self.on_overtaken(tables)
+        for submission in lost:
+            submission.overtaken = True
+            submission.settle(stored=False)
+        others = [each for each in batch if each.change.table_id not in tables]
+        if others:
+            await self._write(others)
+
+    def _refuse(self, batch: list[Submission]) -> None:
+        """Refuse changes, and all that was built on them at the same tables meanwhile."""
+        tables = {submission.change.table_id for submission in batch if not submission.is_known()}
+        for submission in batch + self._built_on(tables):
+            submission.settle(stored=False)
+        self.on_failure(tables)
+
+    def _built_on(self, tables: set[str]) -> list[Submission]:
+        """Take out of the queue what was built on changes of these tables."""
+        found = [each for each in self._waiting if each.change.table_id in tables]
+        self._waiting = [each for each in self._waiting if each.change.table_id not in tables]
+        return found
 
 
 def _gathered(batch: list[Submission]) -> Rows:
@@ -122,3 +180,14 @@ def _gathered(batch: list[Submission]) -> Rows:
         for step, values in submission.change.steps:
             rows.setdefault(step, []).append(values)
     return rows
+
+
+def _turns(batch: list[Submission]) -> Turns:
+    """What each table goes through, where others may change it too."""
+    turns: Turns = {}
+    for submission in batch:
+        change = submission.change
+        if change.after is not None:
+            turn = turns.get(change.table_id) or heads.before(change)
+            turns[change.table_id] = turn.followed_by(change)
+    return turns

@@ -11,11 +11,12 @@ from serai.bots.review import USUAL_SECONDS, Doubt, Look, Review, Verdict
 from serai.engine.game import Game
 from serai.engine.match import Line, Match
 from serai.server.payloads.answers import Analysis, AnalysisMoment, Better
-from serai.server.problems import conflict
+from serai.server.problems import Refusal, conflict
 from serai.server.storage.change import Change
 from serai.server.storage.rows import AnalysisRow
 from serai.server.tables.hosted import HostedTable
 from serai.server.tables.house import House
+from serai.server.thinking.turns import Asker
 
 LOG: Final = logging.getLogger("serai.studies")
 AT_ONCE: Final = 1000
@@ -28,48 +29,68 @@ async def looked_at(house: House, table: HostedTable) -> Analysis:
     if study is not None:
         return study
     stored = await house.reading.analysis(table.row.id)
-    if stored is None:
-        return Analysis("none", 0, [], [])
-    return msgspec.json.decode(stored, type=Analysis)
+    nothing = Analysis("none", 0, [], [])
+    if stored is None and house.others is not None:
+        return await house.others.study_elsewhere(table.row.id) or nothing
+    try:
+        return nothing if stored is None else msgspec.json.decode(stored, type=Analysis)
+    except msgspec.MsgspecError:  # it can be thought through anew
+        return nothing
 
 
-async def begin(house: House, table: HostedTable) -> Analysis:
+async def begin(house: House, table: HostedTable, address: str) -> Analysis:
     """Have a match thought through, unless that is done or under way."""
     if table.row.state != "ended":
-        raise conflict("A match is analysed when it has ended.")
+        raise conflict("problem-analysis_running")
+    await table.durable()  # whatever ended it may not be kept, and the match would go on
     match = table.need_play().match
     known = await looked_at(house, table)
     if known.state != "none" or table.row.id in house.studies:
         return house.studies.get(table.row.id, known)
+    house.thinkers.begin_study(address)
     study = Analysis("running", 0, [], [])
     house.studies[table.row.id] = study
-    house.spawn(_think_through(house, table, match, study))
+    house.spawn(_begun(house, table, match, study, Asker(address, table.row.id)))
     return study
 
 
-async def _think_through(house: House, table: HostedTable, match: Match, study: Analysis) -> None:
+async def _begun(
+    house: House, table: HostedTable, match: Match, study: Analysis, asker: Asker
+) -> None:
+    """Think a match through, unless another process has just begun with it."""
     try:
-        review = await house.aside(Review, match, USUAL_SECONDS)
-        moments = await house.aside(moments_of, match, review)
-        for question in review.questions():
-            if isinstance(question, Look):
-                if not await _look(house, review, question):
-                    LOG.error("an analysis failed", extra={"game": table.row.game})
-                    return
-                chances = review.chances(question.place)
-                moments[question.place].chances = [_rounded(chance) for chance in chances]
-            else:
-                await _reconsider(house, review, question)
-            _tell(study, review, moments)
-        ready = msgspec.structs.replace(study, state="ready", percent=100)
-        body = msgspec.json.encode(ready).decode()
-        house.store(table, Change(table.row.id).add(AnalysisRow(table.row.id, body)))
-        await table.durable()
+        others = house.others
+        if others is None or await others.begins_study(table.row.id, study):
+            await _think_through(house, table, match, study, asker)
+    except Refusal:  # whoever asks for too much else at once may ask for it again
+        LOG.info("an analysis was not begun", extra={"game": table.row.game})
     finally:
         house.studies.pop(table.row.id, None)
+        house.thinkers.end_study(asker.who)
 
 
-async def _look(house: House, review: Review, look: Look) -> bool:
+async def _think_through(
+    house: House, table: HostedTable, match: Match, study: Analysis, asker: Asker
+) -> None:
+    review = await house.aside.do(asker.who, Review, match, USUAL_SECONDS)
+    moments = await house.aside.do(asker.who, moments_of, match, review)
+    for question in review.questions():
+        if isinstance(question, Look):
+            if not await _look(house, review, question, asker):
+                LOG.error("an analysis failed", extra={"game": table.row.game})
+                return
+            chances = review.chances(question.place)
+            moments[question.place].chances = [_rounded(chance) for chance in chances]
+        else:
+            await _reconsider(house, review, question, asker)
+        _tell(study, review, moments)
+    ready = msgspec.structs.replace(study, state="ready", percent=100)
+    body = msgspec.json.encode(ready).decode()
+    change = Change(table.row.id).add(AnalysisRow(table.row.id, body))
+    await house.writer.submit(change).stored()
+
+
+async def _look(house: House, review: Review, look: Look, asker: Asker) -> bool:
     """Have a moment judged, bit by bit; False if that cannot be done."""
     position = review.moments[look.place].position.to_bytes()
     found = Judgement(review.moments[look.place].position.seats)
@@ -79,7 +100,9 @@ async def _look(house: House, review: Review, look: Look) -> bool:
         least = look.least - found.tries
         if left <= 0 and least <= 0:
             break
-        part = await house.thinkers.judge(review.game.name, position, min(left, AT_ONCE), least)
+        part = await house.thinkers.judge(
+            review.game.name, position, min(left, AT_ONCE), least, asker
+        )
         if part is None:
             return False
         found.join(part[0])
@@ -88,11 +111,11 @@ async def _look(house: House, review: Review, look: Look) -> bool:
     return True
 
 
-async def _reconsider(house: House, review: Review, doubt: Doubt) -> None:
+async def _reconsider(house: House, review: Review, doubt: Doubt, asker: Asker) -> None:
     before, line = review.moments[doubt.turn.before], review.moments[doubt.turn.after].line
     position = before.position.to_bytes()
     verdict, seconds = await house.thinkers.reconsider(
-        review.game.name, position, line.seat, line.action
+        review.game.name, position, line.seat, line.action, asker
     )
     review.reconsidered(doubt, verdict, seconds)
 

@@ -18,9 +18,9 @@ def say(house: House, table: HostedTable, seat: int, text: str, message_id: str)
         return said
     plain = text.strip()
     if not can_be_seen(plain) or not is_plain(plain, allowed="\n"):
-        raise bad_request("A message needs letters that can be seen, and no control characters.")
+        raise bad_request("problem-message")
     if len(table.messages) >= MOST_MESSAGES:
-        raise conflict("This table has seen enough talk: its chat is full.")
+        raise conflict("problem-chat_full")
     message = MessageRow(
         table.row.id, len(table.messages), seat, table.seats[seat].name, plain, message_id, now()
     )
@@ -41,7 +41,7 @@ def heard_by(table: HostedTable, seats: list[int], since: int) -> list[MessageRo
 def mute(house: House, table: HostedTable, seats: list[int], other: int, muted: bool) -> None:
     """Whether a device wants to read what another seat writes."""
     if other >= len(table.seats) or other in seats:
-        raise bad_request("Only somebody else's seat can be muted.")
+        raise bad_request("problem-mute_other")
     change = Change(table.row.id)
     for seat in seats:
         bit = 1 << other

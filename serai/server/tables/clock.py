@@ -20,7 +20,7 @@ class Clock:
             table.timer.cancel()
             table.timer = None
         deadline = table.deadline()
-        if deadline is None or table.dropped:
+        if deadline is None or table.dropped or not self._house.keeps(table):
             return
         wait = max(0, deadline - now()) / 1000
         table.timer = asyncio.get_running_loop().call_later(wait, self._ring, table)
@@ -28,6 +28,8 @@ class Clock:
     def _ring(self, table: HostedTable) -> None:
         table.timer = None
         if table.play is None or table.dropped or self._house.stopping:
+            return
+        if table.refreshing is not None:  # the clock is set again when it is up to date
             return
         moment = now()
         late = [seat for seat in table.seats if seat.deadline is not None]

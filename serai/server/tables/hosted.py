@@ -9,13 +9,19 @@ import msgspec
 from serai.engine import registry
 from serai.engine.match import Match, seal_from_secret
 from serai.server.moment import now
-from serai.server.problems import conflict, unavailable
-from serai.server.storage.rows import MessageRow, SeatRow, TableRow
+from serai.server.problems import Behind, conflict, unavailable
+from serai.server.storage.change import Change
+from serai.server.storage.rows import Listing, MessageRow, SeatRow, TableRow
 from serai.server.storage.writer import Outcome, Submission
 from serai.server.tables.listeners import Listener
 from serai.server.tables.shown import Shown
 
 MILLISECONDS_TO_COME_BACK: Final = 30_000
+
+
+def resumed(deadline: int, turn_seconds: int, since: int) -> int:
+    """The end of somebody's time, where people can play only since a moment."""
+    return max(deadline, since + min(turn_seconds * 1000, MILLISECONDS_TO_COME_BACK))
 
 
 class Past:
@@ -52,11 +58,27 @@ class HostedTable:
         self.play: Play | None = None
         self.listeners: list[Listener] = []
         self.last: Submission | None = None
-        self.active = row.started or row.created
+        self.active = row.active
         """When something last happened here."""
         self.dropped = False
-        """Whether this copy was given up because the disk could not follow."""
+        """Whether this copy was let go, or given up because the disk could not follow."""
+        self.unstarted = row.state == "open"
+        """Whether it is counted among those that have not begun."""
+        self.unborn = False
+        """Whether it is new and not stored yet."""
+        self.struck = False
+        """Whether the table is being taken away, so that nobody finds it any more."""
+        self.asker = row.host
+        """For whom its bots think: the address that made it or played here last, if it is known."""
         self.timer: asyncio.TimerHandle | None = None
+        self.version = 0
+        """How often it was changed, with what is on its way, where several processes do that."""
+        self.keeper: str | None = None
+        """The process that looks after its bots and its clock, where there are several."""
+        self.elsewhere: set[int] = set()
+        """Seats that look on by way of other processes."""
+        self.refreshing: asyncio.Task[None] | None = None
+        """Reads anew what other processes have made of it; nothing can be changed meanwhile."""
         self.archived = False
         """Whether the match is over and cannot be laid out any more, only told from its file."""
 
@@ -74,8 +96,8 @@ class HostedTable:
         if self.play is not None:
             return self.play
         if self.archived:
-            raise conflict("The rules have changed since this match: its file alone can tell it.")
-        raise conflict("The match has not begun yet.")
+            raise conflict("problem-archived")
+        raise conflict("problem-not_begun")
 
     # Who is who.
 
@@ -89,12 +111,29 @@ class HostedTable:
 
     def may_see(self, device: str | None) -> bool:
         """Seats and host always; others if the table is public and open, or has spectators."""
-        if self.seats_of(device) or self.is_host(device):
+        if self.row.public if self.row.state == "open" else self.row.spectators:
             return True
-        return self.row.public if self.row.state == "open" else self.row.spectators
+        return bool(self.seats_of(device)) or self.is_host(device)
+
+    def may_look(self, device: str | None, seat: int | None) -> bool:
+        """Whether a device may look from a viewpoint just now: through a seat's eyes only its own.
+
+        Asked whenever something is shown, and not only when somebody comes.
+        """
+        if seat is None:
+            return self.may_see(device)
+        mine = device is not None and 0 <= seat < len(self.seats)
+        return mine and self.seats[seat].device == device
 
     def connected(self, seat: int) -> bool:
+        return self.connected_here(seat) or seat in self.elsewhere
+
+    def connected_here(self, seat: int) -> bool:
         return any(listener.seat == seat for listener in self.listeners)
+
+    def is_watched(self) -> bool:
+        """Whether anybody looks on, here or at a seat by way of another process."""
+        return bool(self.listeners or self.elsewhere)
 
     def listening_from(self, seat: int | None) -> int:
         """How many live connections look from a viewpoint."""
@@ -110,8 +149,22 @@ class HostedTable:
         """Whether a bot decides for the seat just now."""
         return self.seats[seat].kind == "bot" or self.seats[seat].stand_in
 
+    def bots_due(self) -> list[int]:
+        """The bots that must decide; none while all people are away, for then the table waits."""
+        due = [seat for seat in self.to_act() if self.by_bot(seat)]
+        if due and all(person.stand_in for person in self.people()):
+            return []
+        return due
+
     def to_act(self) -> list[int]:
         return list(self.play.match.to_act) if self.play is not None else []
+
+    def round(self) -> int | None:
+        """How many rounds everybody has seen begin; None where none is being played or counted."""
+        if self.play is None or self.row.state != "playing":
+            return None
+        match = self.play.match
+        return match.game.rounds(match.observation(None).known)
 
     def result(self) -> dict[str, object] | None:
         return msgspec.json.decode(self.row.result) if self.row.result is not None else None
@@ -138,14 +191,13 @@ class HostedTable:
                 changed.append(seat)
         return changed
 
-    def resume(self) -> None:
-        """The clocks go on after a restart; nobody's time ran out while nobody could play."""
+    def resume(self, since: int) -> None:
+        """The clocks go on; nobody's time ran out before people could play again."""
         if self.row.turn_seconds is None:
             return
-        least = now() + min(self.row.turn_seconds * 1000, MILLISECONDS_TO_COME_BACK)
         for seat in self.seats:
             if seat.deadline is not None:
-                seat.deadline = max(seat.deadline, least)
+                seat.deadline = resumed(seat.deadline, self.row.turn_seconds, since)
         self.wind(None)
 
     def deadline(self) -> int | None:
@@ -157,6 +209,24 @@ class HostedTable:
 
     # The disk.
 
+    def listed(self) -> Listing | None:
+        """Among which public tables it is listed."""
+        if not self.row.public:
+            return None
+        if self.row.state == "open":
+            return "open" if any(seat.kind == "open" for seat in self.seats) else None
+        return "running" if self.row.state == "playing" and self.row.spectators else None
+
+    def keep(self, change: Change) -> None:
+        """Have the table's row written as it is now."""
+        self.row.active = now()
+        self.row.listed = self.listed()
+        change.keep_table(self.row)
+
+    def be_born(self) -> None:
+        """It is stored, so that others can find it."""
+        self.unborn = False
+
     def when_durable(self, told: Outcome) -> None:
         """Call back once everything that has happened here is on disk, or could not be kept."""
         if self.last is None:
@@ -164,7 +234,12 @@ class HostedTable:
         else:
             self.last.when_known(told)
 
+    def is_stored(self) -> bool:
+        """Whether the disk has followed."""
+        return self.last is None or self.last.is_known()
+
     async def durable(self) -> None:
         """Wait until everything that has happened here is on disk."""
-        if self.last is not None and not await self.last.stored():
-            raise unavailable()
+        last = self.last
+        if last is not None and not await last.stored():
+            raise Behind() if last.overtaken else unavailable()

@@ -11,7 +11,7 @@ from serai.engine.errors import BadInput, IllegalAction
 from serai.engine.match import PLAYED, UNDONE
 from serai.server.moment import now
 from serai.server.payloads.answers import Done
-from serai.server.problems import bad_request, conflict, illegal
+from serai.server.problems import Illegal, conflict, misunderstood
 from serai.server.storage.change import Change
 from serai.server.storage.rows import Ending, LineRow, RecordRow
 from serai.server.tables.hosted import HostedTable, Past, Play
@@ -24,7 +24,7 @@ def running(table: HostedTable) -> Play:
     """The match of a table that is being played."""
     play = table.need_play()
     if table.row.state != "playing":
-        raise conflict("The match is over.")
+        raise conflict("problem-match_over")
     return play
 
 
@@ -50,9 +50,9 @@ def play(
         match.play(seat, action)
     except IllegalAction as refused:
         stale = seen is not None and seen < len(hosted.shown.to(seat))
-        raise illegal(refused, stale) from None
+        raise Illegal(refused, stale) from None
     except BadInput as bad:
-        raise bad_request(str(bad)) from None
+        raise misunderstood(bad) from None
     house.metrics.moves.count += 1
     change = Change(table.row.id)
     returned = by_person and table.seats[seat].stand_in
@@ -74,7 +74,7 @@ def why_not(table: HostedTable, seat: int, action: Mapping[str, object]) -> str 
     try:
         number = match.game.space.from_json(action)
     except BadInput as refused:
-        raise bad_request(str(refused)) from None
+        raise misunderstood(refused) from None
     return clauses.MATCH_OVER if match.abandoned else match.observation(seat).refusal(number)
 
 
@@ -92,10 +92,10 @@ def _repeated(
         try:
             number = action if isinstance(action, int) else play.match.game.space.from_json(action)
         except BadInput as refused:
-            raise bad_request(str(refused)) from None
+            raise misunderstood(refused) from None
         same = number == past.action
     if not same:
-        raise conflict("This id was already used for something else.")
+        raise conflict("problem-id_used")
     return Done(action_id, seat, past.number, True)
 
 
@@ -120,9 +120,9 @@ def _file(table: HostedTable, change: Change, seat: int, action_id: str) -> Done
     return Done(action_id, seat, number, False)
 
 
-@lru_cache(maxsize=10_000)
+@lru_cache(maxsize=2_000)
 def _written(space: ActionSpace, action: int) -> str:
-    """An action as JSON; most have been played before."""
+    """An action as JSON; most have been played before, but for Treasure Island's many spots."""
     return _json(space.to_json(action))
 
 
@@ -135,7 +135,7 @@ def undo(house: House, table: HostedTable, seat: int, action_id: str) -> Done:
     try:
         match.undo(seat)
     except IllegalAction as refused:
-        raise illegal(refused, stale=False) from None
+        raise Illegal(refused, stale=False) from None
     change = Change(table.row.id)
     done = _file(table, change, seat, action_id)
     change.keep_seats(table.wind(None))
@@ -179,7 +179,7 @@ def _end(table: HostedTable, change: Change, ending: Ending) -> None:
     table.row.ending = ending
     table.row.ended = now()
     table.row.result = None if result is None else msgspec.json.encode(result).decode()
-    change.keep_table(table.row)
+    table.keep(change)
     change.add(RecordRow(table.row.id, play.match.record_text(_json)))
 
 

@@ -8,7 +8,10 @@ import msgspec
 
 from serai.engine.errors import SeraiError
 from serai.engine.match import Match
-from serai.server.payloads.answers import Result, Verdict
+from serai.engine.schema import Result
+from serai.languages import ENGLISH
+from serai.server.payloads.answers import Verdict
+from serai.server.problems import conflict, told
 
 
 def loaded(text: str) -> Match:
@@ -19,15 +22,19 @@ def loaded(text: str) -> Match:
         return Match.load(path)
 
 
-def verdict(text: str) -> Verdict:
+def verdict(text: str, language: str = ENGLISH) -> Verdict:
     """What `verify` answers: sound or not, and all that is needed to check the shuffle by hand."""
-    header = json.loads(text.partition("\n")[0])
+    try:
+        header = json.loads(text.partition("\n")[0])
+        result = msgspec.convert(header["result"], Result | None)
+    except (ValueError, LookupError, TypeError):
+        raise conflict("problem-record_damaged") from None
     problem = None
     digest = ""
     try:
         digest = loaded(text).digest
     except SeraiError as trouble:
-        problem = str(trouble)
+        problem = told(language, trouble)
     return Verdict(
         sound=problem is None,
         problem=problem,
@@ -38,5 +45,5 @@ def verdict(text: str) -> Verdict:
         nonces=header["nonces"],
         key=header["key"],
         digest=digest,
-        result=msgspec.convert(header["result"], Result | None),
+        result=result,
     )

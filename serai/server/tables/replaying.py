@@ -1,11 +1,9 @@
-"""Replays: what a viewpoint saw, moment by moment, made anew from the draws of the log."""
+"""Replays: what a viewpoint saw, moment by moment, made anew by playing the log back."""
 
 import json
 
-from serai.engine.chance import ScriptedChance
 from serai.engine.knowledge import audience_of
-from serai.engine.match import PLAYED, Line, Match
-from serai.engine.position import Position
+from serai.engine.match import Match
 from serai.server.payloads.answers import Replay, ReplayStep
 
 
@@ -14,16 +12,16 @@ def replay(match: Match, seat: int | None, start: int, count: int) -> Replay:
     steps: list[ReplayStep] = []
     number = 0
     total = 0
-    position = _laid_out(match)
-    standing: list[Line] = []
+    again = match.begun_again()
     for line in list(match.lines):
-        position = _followed(match, position, standing, line)
+        if line.number and total < start + count:
+            again.follow(line.kind, line.seat, line.action)
         events = [seen for event in line.events if (seen := event.seen_by(seat)) is not None]
         if not events:
             continue
         number += len(events)
         if start <= total < start + count:
-            steps.append(ReplayStep(number, events, position.seen_by(seat).view()))
+            steps.append(ReplayStep(number, events, again.position.seen_by(seat).view()))
         total += 1
     return Replay("public" if seat is None else seat, total, start, steps)
 
@@ -47,26 +45,3 @@ def replay_of_record(text: str, seat: int | None, start: int, count: int) -> Rep
 def _told(name: str, fields: list[tuple[str, object, int]], bit: int) -> dict[str, object]:
     seen = {field: value for field, value, audience in fields if audience & bit}
     return {"event": name, **seen}
-
-
-def _laid_out(match: Match) -> Position:
-    options = match.game.options.resolve(dict(match.options))
-    position = match.game.empty(match.seats, options, match.rules)
-    match.game.set_up(position, ScriptedChance(match.lines[0].draws), None)
-    return position
-
-
-def _followed(match: Match, position: Position, standing: list[Line], line: Line) -> Position:
-    """The position after a line; after an undo all lines that stand are played once more."""
-    if line.kind != PLAYED:
-        taken_back = [other for other in standing if other.number == line.action]
-        if not taken_back:
-            return position
-        standing.remove(taken_back[0])
-        position = _laid_out(match)
-        for other in standing:
-            position.apply(other.seat, other.action, ScriptedChance(other.draws), None)
-    elif line.seat >= 0:
-        standing.append(line)
-        position.apply(line.seat, line.action, ScriptedChance(line.draws), None)
-    return position

@@ -9,23 +9,26 @@ from serai.server.storage.rows import SeatRow
 from serai.server.tables.hosted import HostedTable
 from serai.server.tables.house import House
 from serai.server.tables.making import (
-    bot_name,
+    BOT,
     bot_nonce,
     clean_name,
     free_colour,
-    known_level,
+    free_name,
+    known_game,
+    level_for,
+    need_own_name,
     new_invitation,
 )
 
 
 def known_seat(table: HostedTable, number: int) -> SeatRow:
     if not 0 <= number < len(table.seats):
-        raise bad_request("There is no such seat at this table.")
+        raise bad_request("problem-no_such_seat")
     return table.seats[number]
 
 
 def own_seat(table: HostedTable, device: str | None, seat: int) -> SeatRow:
-    if device is None or not 0 <= seat < len(table.seats) or table.seats[seat].device != device:
+    if not table.may_look(device, seat):
         raise not_yours()
     return table.seats[seat]
 
@@ -37,11 +40,15 @@ def need_host(table: HostedTable, device: str | None) -> None:
 
 def need_open(table: HostedTable) -> None:
     if table.row.state != "open":
-        raise conflict("The match has begun already.")
+        raise conflict("problem-begun")
+
+
+def _others(table: HostedTable, seat: int) -> list[SeatRow]:
+    return [other for other in table.seats if other.seat != seat and other.kind != "open"]
 
 
 def _other_colours(table: HostedTable, seat: int) -> list[str]:
-    return [other.colour for other in table.seats if other.seat != seat and other.kind != "open"]
+    return [other.colour for other in _others(table, seat)]
 
 
 def _store(house: House, table: HostedTable, *seats: SeatRow) -> None:
@@ -50,6 +57,8 @@ def _store(house: House, table: HostedTable, *seats: SeatRow) -> None:
     starts = table.row.start == "when_full" and all(map(table.is_ready, table.seats))
     if starts and table.row.state == "open":
         _begin(table, change)
+    elif table.row.state == "open":
+        table.keep(change)
     for seat in seats:
         change.keep_seat(seat)
     house.store(table, change, changed=True, updated=table.play is not None)
@@ -59,7 +68,7 @@ def _begin(table: HostedTable, change: Change) -> None:
     """The deal: from here on the nonces are fixed."""
     table.row.state = "playing"
     table.row.started = now()
-    change.keep_table(table.row)
+    table.keep(change)
     table.begin()
     change.keep_seats(table.wind(None))
 
@@ -68,9 +77,9 @@ def start(house: House, table: HostedTable, device: str) -> None:
     need_host(table, device)
     need_open(table)
     if any(seat.kind == "open" for seat in table.seats):
-        raise conflict("Some seats are still open.")
+        raise conflict("problem-seats_open")
     if not all(map(table.is_ready, table.seats)):
-        raise conflict("Some people have not sent their part of the shuffle yet.")
+        raise conflict("problem-nonces_missing")
     change = Change(table.row.id)
     _begin(table, change)
     house.store(table, change, changed=True, updated=True)
@@ -91,6 +100,7 @@ def give_nonce(house: House, table: HostedTable, device: str, nonce: str) -> Non
 
 def _sit(table: HostedTable, seat: SeatRow, device: str, wanted: Claim | Join) -> None:
     name = clean_name(wanted.name)
+    need_own_name(name, _others(table, seat.seat))
     others = _other_colours(table, seat.seat)
     if wanted.colour is not None or seat.colour in others:
         seat.colour = free_colour(wanted.colour, others)
@@ -101,11 +111,11 @@ def _sit(table: HostedTable, seat: SeatRow, device: str, wanted: Claim | Join) -
     seat.invite = None
 
 
-def claim(house: House, token: str, device: str, wanted: Claim) -> HostedTable:
+async def claim(house: House, token: str, device: str, wanted: Claim) -> HostedTable:
     """Take the seat of an invitation, which is used up by that."""
-    found = house.invited(token)
+    found = await house.invited(token)
     if found is None:
-        again = house.claimed(fingerprint(token), device)
+        again = await house.claimed(fingerprint(token), device)
         if again is None:
             raise not_found()
         return again
@@ -128,7 +138,7 @@ def join(house: House, table: HostedTable, device: str, wanted: Join) -> None:
     if wanted.seat is not None:
         free = [seat for seat in free if seat.seat == wanted.seat]
     if not free:
-        raise conflict("That seat is taken." if wanted.seat is not None else "All seats are taken.")
+        raise conflict("problem-seat_taken" if wanted.seat is not None else "problem-seats_taken")
     _sit(table, free[0], device, wanted)
     _store(house, table, free[0])
 
@@ -144,17 +154,21 @@ def change_seat(
     else:
         need_host(table, device)
         if seat.device == device:
-            raise conflict("This seat is yours; leave it instead.")
+            raise conflict("problem-own_seat")
     if wanted.level is not None and wanted.kind != "bot":
-        raise bad_request("Only bots have a level.")
+        raise bad_request("problem-only_bots_have_levels")
     name = None if wanted.name is None else clean_name(wanted.name)
-    level = known_level(wanted.level) if wanted.kind == "bot" else None
+    if name is not None:
+        need_own_name(name, _others(table, number))
+    level = None
+    if wanted.kind == "bot":
+        level = level_for(known_game(table.row.game), wanted.level)
     if wanted.colour is not None:
         seat.colour = free_colour(wanted.colour, _other_colours(table, number))
     if wanted.kind == "me":
         seat.name = name or seat.name
     elif wanted.kind == "bot":
-        _seat_bot(table, seat, name or bot_name(number), level)
+        _seat_bot(table, seat, name or free_name(BOT, number, _others(table, number)), level)
     else:
         _free(seat)
     _store(house, table, seat)
@@ -188,7 +202,7 @@ def renew_invitation(house: House, table: HostedTable, device: str, number: int)
     need_host(table, device)
     need_open(table)
     if known_seat(table, number).kind != "open":
-        raise conflict("Only an open seat has an invitation.")
+        raise conflict("problem-no_invitation")
     table.seats[number].invite = new_invitation()
     _store(house, table, table.seats[number])
 
@@ -201,10 +215,7 @@ def close(house: House, table: HostedTable, device: str) -> None:
 
 def strike(house: House, table: HostedTable) -> None:
     need_open(table)
-    table.row.state = "ended"
-    table.row.ending = "abandoned"
-    house.store(table, Change(table.row.id).strike_table(), closed=True)
-    house.forget(table)
+    house.strike(table)
 
 
 def leave(house: House, table: HostedTable, device: str, number: int) -> None:
@@ -231,11 +242,11 @@ def stand_in(house: House, table: HostedTable, *seats: SeatRow) -> None:
 def stand_in_by_host(house: House, table: HostedTable, device: str, number: int) -> None:
     need_host(table, device)
     if table.row.state != "playing":
-        raise conflict("A bot can stand in only while a match is played.")
+        raise conflict("problem-stand_in_when")
     if known_seat(table, number).kind != "person":
-        raise bad_request("A bot can stand in for a person only.")
+        raise bad_request("problem-stand_in_for")
     if table.connected(number):
-        raise conflict("This person is here; a bot can stand in only for somebody who is gone.")
+        raise conflict("problem-stand_in_here")
     if not table.seats[number].stand_in:
         stand_in(house, table, table.seats[number])
 

@@ -4,13 +4,17 @@ import hashlib
 import json
 from collections.abc import Sequence
 from functools import lru_cache
+from typing import Final
 
 import msgspec
 
 from serai.engine.offers import Offer
+from serai.engine.schema import Result
 from serai.server.payloads import answers
 from serai.server.storage.rows import SeatRow, TableRow
 from serai.server.tables.hosted import HostedTable
+
+RESULTS: Final = msgspec.json.Decoder(Result)
 
 
 def commitment(row: TableRow) -> str:
@@ -25,10 +29,15 @@ def options_of(stored: str) -> dict[str, str]:
 
 
 def summary_of_rows(
-    row: TableRow, seats: Sequence[SeatRow], device: str | None, to_act: Sequence[int]
+    row: TableRow,
+    seats: Sequence[SeatRow],
+    device: str | None,
+    to_act: Sequence[int] = (),
+    number: int | None = None,
 ) -> answers.TableSummary:
+    """A table in a list; `to_act` and the `number` of its round are a running match's."""
     yours = [seat.seat for seat in seats if device is not None and seat.device == device]
-    result = json.loads(row.result) if row.result is not None else None
+    result = _ended_with(row)
     return answers.TableSummary(
         id=row.id,
         game=row.game,
@@ -44,14 +53,24 @@ def summary_of_rows(
         ],
         yours=yours,
         your_turn=any(seat in to_act for seat in yours),
+        round=number,
         created=row.created,
         ended=row.ended,
-        winners=None if result is None else result["winners"],
+        winners=result and result["winners"],
+        points=result and result["points"],
     )
 
 
+def _ended_with(row: TableRow) -> Result | None:
+    """How it ended; none of a result that cannot be read, lest a whole list be lost with it."""
+    try:
+        return None if row.result is None else RESULTS.decode(row.result)
+    except msgspec.MsgspecError:
+        return None
+
+
 def summary(table: HostedTable, device: str | None) -> answers.TableSummary:
-    return summary_of_rows(table.row, table.seats, device, table.to_act())
+    return summary_of_rows(table.row, table.seats, device, table.to_act(), table.round())
 
 
 def whole(table: HostedTable, device: str | None) -> answers.Table:
@@ -106,9 +125,9 @@ def _muted(table: HostedTable, yours: list[int]) -> list[int]:
     return [seat.seat for seat in table.seats if mask >> seat.seat & 1]
 
 
-def _result(table: HostedTable) -> answers.Result | None:
+def _result(table: HostedTable) -> Result | None:
     stored = table.row.result
-    return None if stored is None else msgspec.json.decode(stored, type=answers.Result)
+    return None if stored is None else RESULTS.decode(stored)
 
 
 def _offer(offer: Offer) -> answers.OfferShown:
@@ -137,7 +156,7 @@ def update(table: HostedTable, seat: int | None, since: int, moment: int) -> ans
         to_act=to_act,
         view=observation.view(),
         offers=offers,
-        can_undo=acts and match.can_undo(seat),
+        can_undo=acts and seat is not None and match.can_undo(seat),
         deadline=table.deadline(),
         state=table.row.state,
         ending=table.row.ending,

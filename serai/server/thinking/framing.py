@@ -52,9 +52,10 @@ Task = Choose | Advise | Judge | Reconsider
 
 
 class Chosen(msgspec.Struct, tag="chosen"):
-    """The bot's choice."""
+    """The bot's choice, and how long it took."""
 
     action: int
+    milliseconds: int
 
 
 class Option(msgspec.Struct):

@@ -3,16 +3,17 @@
 import os
 import signal
 import sys
-from time import thread_time
+from time import perf_counter, thread_time
 from typing import BinaryIO, Final
 
 import msgspec
 
 import serai.games  # noqa: F401  (tells the registry which games there are)
-from serai.bots import advising, hindsight, review
-from serai.bots.levels import bot
+from serai.bots import advising, hindsight, outside, review
+from serai.bots.levels import bot, known_level
 from serai.engine import registry
 from serai.engine.chance import QuickChance
+from serai.pipes import own_pipes
 from serai.server.thinking.framing import (
     HEAD,
     Advise,
@@ -30,13 +31,16 @@ from serai.server.thinking.framing import (
     framed,
 )
 
-POLITE: Final = 10
 TASKS: Final = msgspec.msgpack.Decoder(Task)
 
 
 def choose(task: Choose) -> Chosen:
     observation = registry.game(task.game).observation_from_bytes(task.observation)
-    return Chosen(bot(task.game, task.level, task.seed).choose(observation))
+    level = known_level(registry.game(task.game), task.level)
+    player = bot(task.game, level, task.seed)
+    begun = perf_counter()
+    action = player.choose(observation)
+    return Chosen(action, round(1000 * (perf_counter() - begun)))
 
 
 def advise(task: Advise) -> Advised:
@@ -90,9 +94,12 @@ def serve(source: BinaryIO, sink: BinaryIO) -> None:
 
 def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    os.nice(POLITE)
+    politeness, *brought = sys.argv[1:]
+    os.nice(int(politeness))
+    registry.bring([each for each in brought if "=" in each])
+    outside.bring([each for each in brought if "=" not in each])
     try:
-        serve(sys.stdin.buffer, sys.stdout.buffer)
+        serve(*own_pipes())
     except BrokenPipeError:
         os._exit(0)
 

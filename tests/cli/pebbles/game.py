@@ -10,6 +10,7 @@ from serai.engine.offers import Offer
 from serai.engine.options import Options
 from serai.engine.position import ALONE, NO_ONE, Position
 from serai.engine.registry import register
+from serai.engine.schema import View
 from serai.engine.standing import Standing, rank
 
 SPACE = ActionSpace(Family("take", Param("pebbles", 1, 3)))
@@ -70,8 +71,21 @@ class Pebbles(Position):
     def offers(self, seat: int) -> list[Offer]:
         return []
 
-    def view(self, seat: int | None) -> dict[str, object]:
-        return {"game": "pebbles", "heap_size": self.heap, "seats": []}
+    def view(self, seat: int | None) -> "PebblesView":
+        result = self.standing()
+        return {
+            "game": "pebbles",
+            "phase": "over" if result else "taking",
+            "seat": seat,
+            "to_act": list(self.to_act()),
+            "heap_size": self.heap,
+            "seats": [],
+            "result": None if result is None else result.to_json(),
+        }
+
+
+class PebblesView(View):
+    heap_size: int
 
 
 class PebblesGame(Game):

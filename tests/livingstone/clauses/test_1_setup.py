@@ -4,7 +4,7 @@ import pytest
 
 from serai.engine.chance import chance_of
 from serai.engine.errors import BadInput
-from serai.games.livingstone.components import CARDS, COLUMNS, ROWS
+from serai.games.livingstone.components import CARDS, COLUMNS, DECKS, ROWS
 from serai.games.livingstone.game import GAME
 from serai.games.livingstone.position import LivingStone
 from tests.livingstone.table import A, B, C, Table
@@ -74,6 +74,26 @@ def test_the_deck_holds_27_cards() -> None:
         "reverse": 1,
         "mine_collapse": 1,
     }
+
+
+@pytest.mark.clause("LS-1.4")
+def test_another_deck_of_27_cards_has_two_reverses() -> None:
+    usual = dict(zip(CARDS, begun(4).pile, strict=True))
+    other = dict(zip(CARDS, Table(4, deck="two_reverses").position.pile, strict=True))
+    assert other == usual | {"reverse": 2, "antelope": 1}
+    assert {sum(deck) for deck in DECKS} == {27}
+
+
+@pytest.mark.clause("LS-1.4")
+def test_of_the_other_deck_a_second_reverse_may_be_in_a_hand() -> None:
+    table = Table(3, deck="two_reverses").hand(A, "reverse").hand(B, "lion")
+    holding = set()
+    for seed in range(80):
+        world = table.position.seen_by(A).imagine(chance_of(seed))
+        assert isinstance(world, LivingStone)
+        assert sum(world.hands[CARDS.index("antelope") :: len(CARDS)]) <= 1
+        holding.add(world.hands[B * len(CARDS) + CARDS.index("reverse")])
+    assert holding == {0, 1}
 
 
 @pytest.mark.clause("LS-1.4")

@@ -59,6 +59,24 @@ def test_the_first_die_of_a_round_may_be_any() -> None:
     assert Table().took(B, 5).fitting_dice() == [1, 2, 3, 4, 5, 6]
 
 
+@pytest.mark.clause("LS-2.3")
+@pytest.mark.parametrize(("rising", "fits"), [("highest", [6]), ("first", [3, 4, 6])])
+def test_an_option_lets_later_dice_beat_the_first_one_only(rising: str, fits: list[int]) -> None:
+    table = Table(2, rising=rising).middle(1, 2, 2, 3, 4, 5, 6)
+    for pips in (2, 1, 5, 2):
+        table.use(pips, "take_coins")
+    assert table.position.turn == A
+    assert table.fitting_dice() == fits
+
+
+@pytest.mark.clause("LS-2.4", "LS-2.5")
+def test_a_die_equal_to_the_first_one_does_not_fit_by_that_option_either() -> None:
+    table = Table(2, rising="first").middle(2, 2, 5, 6).use(2, "take_coins").use(6, "take_coins")
+    assert table.why_not("take_die", pips=2) == "LS-2.4"
+    table.use(5, "take_coins")
+    assert table.position.round == 2, "of the second 2 nobody could make use"
+
+
 @pytest.mark.clause("LS-2.4")
 def test_an_equal_die_does_not_fit() -> None:
     table = Table().took(A, 4).middle(4, 6)

@@ -136,3 +136,22 @@ def test_later_turns_must_exceed_every_die_of_this_one() -> None:
     table.do("end_turn").do("decline")
     assert table.position.turn == A
     assert table.fitting_dice() == [6]
+
+
+@pytest.mark.clause("LS-6.19")
+@pytest.mark.parametrize("royal_favor", ["above_last", "ascending"])
+def test_where_the_first_die_counts_it_binds_the_others_of_its_turn(royal_favor: str) -> None:
+    table = Table(2, rising="first", royal_favor=royal_favor).hand(A, "royal_favor")
+    table.do("royal_favor").do("take_die", pips=3).do("take_coins")
+    assert table.fitting_dice() == [4, 5, 6]
+    table.do("take_die", pips=6).do("take_coins").do("end_turn").use(1, "take_coins")
+    assert table.fitting_dice() == [4, 5]
+
+
+@pytest.mark.clause("LS-6.18")
+@pytest.mark.parametrize(("dice", "playable"), [((4, 4), False), ((4, 4, 5), True)])
+def test_where_the_first_die_counts_a_second_one_must_be_able_to_beat_it(
+    dice: tuple[int, ...], playable: bool
+) -> None:
+    table = Table(2, rising="first").middle(*dice).hand(A, "royal_favor")
+    assert table.may("royal_favor") == playable

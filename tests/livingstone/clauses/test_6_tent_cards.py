@@ -65,7 +65,9 @@ def test_an_offer_with_the_guide_names_the_fee_that_is_due(guide_fee: str, fees:
     offers = [offer.to_json() for offer in table.position.seen_by(A).offers()]
     action = {"action": "place_tent", "row": 4, "native_guide": True, "elephants": False}
     (facts,) = [offer["facts"] for offer in offers if offer["action"] == action]
-    assert facts == {"cost_pounds": fees, "fees": fees, "gain_points": 4}
+    assert isinstance(facts, dict)
+    assert facts["cost_pounds"] == facts["fees"] == fees
+    assert facts["gain_points"] == 4
 
 
 @pytest.mark.clause("LS-6.5")
@@ -119,6 +121,25 @@ def test_the_fee_for_both_cards_follows_the_guide(guide_fee: str, fees: int) -> 
     table.hand(A, "native_guide", "elephants").do("take_die", pips=1)
     table.do("place_tent", row=6, native_guide=True, elephants=True)
     assert table.cash(A) == 5 - fees
+
+
+@pytest.mark.clause("LS-6.7")
+@pytest.mark.parametrize(("both_cards_fee", "fees"), [("as_guide", 1), ("waived", 0)])
+def test_an_option_makes_a_tent_with_both_cards_free_of_charge(
+    both_cards_fee: str, fees: int
+) -> None:
+    table = Table(both_cards_fee=both_cards_fee).tent(B, 1, 6).tent(B, 1, 1).coins(A, 5)
+    table.hand(A, "native_guide", "native_guide", "elephants").do("take_die", pips=1)
+    table.do("place_tent", row=6, native_guide=True, elephants=True)
+    assert table.cash(A) == 5 - fees
+    assert [told["fees"] for told in table.told("tent_placed", B)] == [fees]
+
+
+@pytest.mark.clause("LS-6.7")
+def test_the_option_for_both_cards_changes_nothing_for_the_guide_alone() -> None:
+    table = Table(both_cards_fee="waived").tent(B, 1, 1).coins(A, 5).hand(A, "native_guide")
+    table.do("take_die", pips=1).do("place_tent", row=1, native_guide=True)
+    assert table.cash(A) == 4
 
 
 @pytest.mark.clause("LS-6.7")

@@ -96,6 +96,36 @@ def test_coins_and_chest_are_hidden_from_the_others() -> None:
 
 
 @pytest.mark.clause("LS-7.5")
+def test_by_an_option_coins_lie_open_and_so_does_what_is_given() -> None:
+    table = Table(coins="open").coins(A, 8).do("donate", pounds=5)
+    for watcher in (A, B, None):
+        seen = table.view(watcher)["seats"][A]
+        assert (seen["cash"], seen["chest"]) == (3, 5)
+    assert table.told("donated", B) == table.told("donated", None) == [{"seat": A, "openly": 5}]
+
+
+@pytest.mark.clause("LS-7.5")
+def test_where_coins_lie_open_nothing_is_imagined_of_them() -> None:
+    table = Table(coins="open").coins(A, 8).do("donate", pounds=2)
+    world = table.position.seen_by(B).imagine(chance_of(1))
+    assert isinstance(world, LivingStone)
+    assert world.chest == [2, 0, 0]
+
+
+@pytest.mark.clause("LS-7.5")
+def test_where_coins_lie_open_a_payment_teaches_nobody_anything() -> None:
+    table = Table(coins="open").boat(9).coins(A, 8).do("donate", pounds=2)
+    table.do("take_die", pips=2).do("place_tent", row=2)
+    assert not table.undo_closed
+
+
+@pytest.mark.clause("LS-7.5")
+def test_open_coins_open_no_hands() -> None:
+    table = Table(coins="open").hand(A, "treasure")
+    assert table.view(B)["seats"][A]["hand"] is None
+
+
+@pytest.mark.clause("LS-7.5")
 def test_everyone_knows_the_sum_of_coins_and_chest() -> None:
     table = Table().coins(A, 8).do("donate", pounds=5)
     table.do("take_die", pips=2).do("take_coins")

@@ -291,6 +291,19 @@ def test_places_follow_points_and_ties_share_a_place() -> None:
 
 
 @pytest.mark.clause("LS-9.15")
+def test_where_nobody_wins_all_share_the_last_place() -> None:
+    table = ended(final(4).points(A, 60))
+    assert (table.result.winners, table.result.places) == ([], [4, 4, 4, 4])
+
+
+@pytest.mark.clause("LS-9.15")
+def test_in_older_matches_that_nobody_won_the_places_stay_as_they_were() -> None:
+    table = final(2).points(A, 60)
+    table.position.rules = 1
+    assert (ended(table).result.winners, table.result.places) == ([], [1, 1])
+
+
+@pytest.mark.clause("LS-9.15")
 def test_seats_that_are_out_share_the_last_place_whatever_their_points() -> None:
     table = final(4).points(A, 60).points(B, 1).donated(C, 3).donated(D, 4)
     assert ended(table).result.places == [3, 3, 2, 1]

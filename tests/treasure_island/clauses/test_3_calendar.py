@@ -4,7 +4,7 @@ import pytest
 
 from serai.games.treasure_island.components import PIRATE_NAMES
 from serai.games.treasure_island.hunt import PHASES
-from tests.treasure_island.table import SILVER, Table
+from tests.treasure_island.table import SILVER, A, Table
 
 
 def events(table: Table) -> dict[str, list[int]]:
@@ -68,17 +68,39 @@ def test_the_next_day_follows_the_last_action() -> None:
 
 
 @pytest.mark.clause("TI-3.3")
-@pytest.mark.parametrize(("seats", "first"), [(4, 6), (5, 16)])
-def test_turns_have_two_actions_in_the_second_half(seats: int, first: int) -> None:
-    days = Table(seats).view(None)["calendar"]
-    assert next(day["day"] for day in days if day["actions"] == 2) == first
+@pytest.mark.parametrize(
+    ("reading", "three", "four"),
+    [("second_half", 6, 16), ("black_spot", 7, 7), ("halves", 10, 9)],
+)
+def test_a_reading_says_from_when_on_turns_have_two_actions(
+    reading: str, three: int, four: int
+) -> None:
+    for seats, first in [(2, three), (3, four), (4, three), (5, four)]:
+        days = Table(seats, two_stars=reading).view(None)["calendar"]
+        assert next(day["day"] for day in days if day["actions"] == 2) == first
 
 
 @pytest.mark.clause("TI-3.3")
-@pytest.mark.parametrize("seats", [4, 5])
-def test_the_other_reading_gives_two_actions_from_the_black_spot_on(seats: int) -> None:
-    days = Table(seats, two_stars="black_spot").view(None)["calendar"]
-    assert next(day["day"] for day in days if day["actions"] == 2) == 7
+@pytest.mark.parametrize("reading", ["even", "halves"])
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_every_pirate_has_the_same_number_of_actions_before_the_escape(
+    seats: int, reading: str
+) -> None:
+    table = Table(seats, two_stars=reading)
+    days = table.view(None)["calendar"][:-1]
+    order = table.position.order
+    had = [sum(day["actions"] for day in days[turn :: len(order)]) for turn in range(len(order))]
+    assert len(set(had)) == 1
+
+
+@pytest.mark.clause("TI-3.3")
+@pytest.mark.parametrize(("seats", "actions"), [(2, 6), (3, 4), (4, 11), (5, 5)])
+def test_by_default_pirates_who_are_led_one_by_one_have_days_with_two_actions(
+    seats: int, actions: int
+) -> None:
+    table = Table(seats)
+    days = table.view(None)["calendar"][:-1]
+    assert sum(day["actions"] for day in days[:: len(table.position.order)]) == actions
 
 
 @pytest.mark.clause("TI-3.4")
@@ -115,6 +137,8 @@ def test_the_black_spot_changes_silvers_hand() -> None:
     starting = {"altitude", "out_of_reach", "within_reach", "bearing", "whispers", "rivals"}
     assert len(hand) == 3
     assert not starting & set(hand)
+    assert table.told("hand", SILVER)[0]["cards"] == hand
+    assert table.told("hand", A) == []
 
 
 @pytest.mark.clause("TI-3.8")

@@ -93,6 +93,14 @@ def test_six_truths_do_not_cover_seven_hints() -> None:
 
 
 @pytest.mark.clause("TI-4.5")
+def test_with_the_lie_seven_hints_may_go_without_a_bluff() -> None:
+    table = Table(tricks="standard").laid("truth", "lie", *["truth"] * 4).bluffs(2).jailed(1)
+    table.holds("rings", "corridor", "close_shave", day=16).play("play_hint", card="rings")
+    assert table.clause_against("lay_token", token="truth") is None
+    assert table.clause_against("lay_token", token="lie") == "TI-9.1"
+
+
+@pytest.mark.clause("TI-4.5")
 def test_a_laid_token_is_seen_by_silver_alone() -> None:
     table = Table().laid("truth").bluffs(1).holds("rivals", "altitude", "bearing")
     table.say("rivals", "bluff", nearer="anne", farther="jim")

@@ -9,12 +9,13 @@ from serai.games.treasure_island.chart import read_chart
 from serai.games.treasure_island.components import CARD_NAMES, DECKS, HAS_ICON
 from serai.games.treasure_island.lattice import holds
 from serai.games.treasure_island.statements import ground_of, well_formed
+from tests.names import number_of
 from tests.treasure_island.table import A, B, C, Table, place
 
 
 def ground(table: Table, card: str, tower: tuple[float, float] | None = None, **said: Any) -> int:
     """Where a statement of a card is true with the pirates where they stand."""
-    number = CARD_NAMES.index(card)
+    number = number_of(CARD_NAMES, card)
     action = SPACE.from_json({"action": f"say_{card}", **said})
     statement = action - SPACE.base(f"say_{card}") + 1
     assert well_formed(table.position.chart, number, statement, table.position.at)
@@ -29,7 +30,7 @@ def is_in(region: int, *places: tuple[float, float]) -> list[bool]:
 def formed(table: Table, card: str, **said: Any) -> bool:
     action = SPACE.from_json({"action": f"say_{card}", **said})
     statement = action - SPACE.base(f"say_{card}") + 1
-    number = CARD_NAMES.index(card)
+    number = number_of(CARD_NAMES, card)
     return well_formed(table.position.chart, number, statement, table.position.at)
 
 
@@ -45,7 +46,7 @@ def test_altitude_names_a_zone() -> None:
 
 @pytest.mark.clause("TI-5.1")
 def test_altitude_belongs_to_treasure_island() -> None:
-    altitude = CARD_NAMES.index("altitude")
+    altitude = number_of(CARD_NAMES, "altitude")
     assert altitude in DECKS[0][0]
     assert altitude not in DECKS[1][0]
 
@@ -57,7 +58,7 @@ def test_level_line_tells_inside_or_outside_and_belongs_to_revenge_island() -> N
     outside = ground(table, "level_line", level=2, side="outside")
     assert is_in(inside, (12.5, 11.0), (2.0, 2.5)) == [True, False]
     assert is_in(outside, (12.5, 11.0), (2.0, 2.5)) == [False, True]
-    assert CARD_NAMES.index("level_line") not in DECKS[0][0]
+    assert number_of(CARD_NAMES, "level_line") not in DECKS[0][0]
 
 
 @pytest.mark.clause("TI-5.3")
@@ -90,7 +91,7 @@ def test_bearing_leaves_one_side_of_a_pirate(
     table = Table().stands("anne", 4.0, 10.0)
     region = ground(table, "bearing", pirate="anne", direction=direction)
     assert is_in(region, inside, outside) == [True, False]
-    assert HAS_ICON[CARD_NAMES.index("bearing")]
+    assert HAS_ICON[number_of(CARD_NAMES, "bearing")]
 
 
 @pytest.mark.clause("TI-5.6")
@@ -268,5 +269,5 @@ def test_elevation_compares_levels(treasure: str, inside: list[bool]) -> None:
 
 @pytest.mark.clause("TI-5.20")
 def test_elevation_belongs_to_revenge_island() -> None:
-    assert CARD_NAMES.index("elevation") in DECKS[1][1]
-    assert CARD_NAMES.index("elevation") not in DECKS[0][1]
+    assert number_of(CARD_NAMES, "elevation") in DECKS[1][1]
+    assert number_of(CARD_NAMES, "elevation") not in DECKS[0][1]

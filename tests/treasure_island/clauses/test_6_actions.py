@@ -7,7 +7,7 @@ from serai.games.treasure_island.hunt import PHASES
 from serai.games.treasure_island.lattice import column_of, holds, row_of
 from serai.games.treasure_island.ring import searched
 from serai.games.treasure_island.shapes import sector_of
-from tests.treasure_island.table import SILVER, A, B, Table, place
+from tests.treasure_island.table import SILVER, A, B, C, Table, place
 
 
 def phase(table: Table) -> str:
@@ -114,20 +114,29 @@ def test_the_searcher_must_be_in_his_ring(rings: str, reach: float) -> None:
 @pytest.mark.parametrize(
     ("seats", "radii"), [(2, [37, 70, 87]), (3, [40, 76, 94]), (4, [45, 85, 105])]
 )
-def test_rings_are_narrower_where_a_player_leads_several_pirates(
+def test_narrow_rings_are_narrower_where_a_player_leads_several_pirates(
     seats: int, radii: list[int]
 ) -> None:
-    table = Table(seats).turn_of("anne").play("large_search")
+    table = Table(seats, rings="narrow").turn_of("anne").play("large_search")
     assert [table.position.ring(size) for size in range(3)] == radii
     assert table.clause_against_point(4.0, 12.4 - radii[1] // 10 / 10) is None
     assert table.clause_against_point(4.0, 12.4 - radii[1] // 10 / 10 - 0.1) == "TI-6.6"
 
 
 @pytest.mark.clause("TI-6.6")
+@pytest.mark.parametrize("rings", ["common", "middle", "wide"])
+def test_other_rings_are_the_same_for_all_numbers_of_players(rings: str) -> None:
+    sets = [[Table(n, rings=rings).position.ring(size) for size in range(3)] for n in (2, 3, 4, 5)]
+    assert sets[0] == sets[1] == sets[2] == sets[3]
+    assert sets[0] == sorted(sets[0])
+    assert rings != "common" or Table(rings=rings).position.options == Table().position.options
+
+
+@pytest.mark.clause("TI-6.6")
 def test_the_edge_of_the_ring_finds_the_treasure() -> None:
-    table = Table().stands("anne", 10.0, 11.8).turn_of("anne")
+    table = Table(rings="narrow").stands("anne", 10.0, 11.8).turn_of("anne")
     assert table.move("large_search", 10.0, 11.8).over
-    miss = Table().stands("anne", 10.0, 11.9).turn_of("anne")
+    miss = Table(rings="narrow").stands("anne", 10.0, 11.9).turn_of("anne")
     assert not miss.move("large_search", 10.0, 11.9).over
 
 
@@ -144,7 +153,7 @@ def test_a_ring_does_not_reach_through_a_red_area() -> None:
 @pytest.mark.clause("TI-6.7")
 def test_the_sea_cuts_a_ring_as_a_red_area_does() -> None:
     chart = Table().position.chart
-    region = searched(chart, place(11.4, 4.2), 150, place(10.1, 4.5), -1, 200)
+    region = searched(chart, 2, place(11.4, 4.2), 150, place(10.1, 4.5), -1)
     assert holds(region, place(10.1, 4.5))
     assert not holds(region, place(11.4, 4.2))
     assert holds(region, place(11.4, 5.2))
@@ -265,13 +274,13 @@ def test_the_second_ride_may_be_left_out() -> None:
 
 @pytest.mark.clause("TI-6.14")
 def test_fortune_gives_jim_the_outer_edge() -> None:
-    table = Table().stands("jim", 10.0, 12.0).stands("anne", 10.0, 12.0)
+    table = Table(rings="narrow").stands("jim", 10.0, 12.0).stands("anne", 10.0, 12.0)
     table.turn_of("jim").play("large_search")
     assert table.clause_against_point(10.0, 13.0) is None
     assert table.clause_against_point(10.0, 13.1) == "TI-6.6"
     assert table.point(10.0, 12.0).over
-    other = Table().stands("anne", 10.0, 12.0).turn_of("anne").move("large_search", 10.0, 12.0)
-    assert not other.over
+    other = Table(rings="narrow").stands("anne", 10.0, 12.0).turn_of("anne")
+    assert not other.move("large_search", 10.0, 12.0).over
 
 
 @pytest.mark.clause("TI-6.15")
@@ -282,6 +291,31 @@ def test_ancient_scrolls_are_two_more_true_district_cards() -> None:
     assert own not in table.dealt(B)
     assert table.refused("ancient_scrolls") == "TI-6.15"
     assert len(table.dealt(A)) == 1
+
+
+@pytest.mark.clause("TI-6.15")
+def test_silver_sees_the_cards_of_the_scrolls_and_no_other_pirate_does() -> None:
+    table = Table().turn_of("charlotte", actions=2, day=11).play("ancient_scrolls")
+    read = table.dealt(B)[-2:]
+    assert table.dealt(SILVER) == read
+    assert [event["district"] for event in table.told("district_dealt", SILVER)] == read
+    assert [event.get("district") for event in table.told("district_dealt", C)] == [None, None]
+
+
+@pytest.mark.clause("TI-6.15")
+def test_the_scrolls_can_be_hidden_from_silver() -> None:
+    table = Table(scrolls="hidden").turn_of("charlotte", actions=2, day=11).play("ancient_scrolls")
+    assert table.dealt(SILVER) == []
+    assert all("district" not in event for event in table.told("district_dealt", SILVER))
+
+
+@pytest.mark.clause("TI-6.8")
+def test_tokens_can_be_looked_at_twice_or_by_choice_once() -> None:
+    table = Table().laid("truth", "bluff", "truth").turn_of("anne", actions=3, day=6)
+    table.play("verify", hint=2).play("verify", hint=3)
+    once = Table(verification="once").laid("truth", "bluff", "truth")
+    once.turn_of("anne", actions=3, day=6).play("verify", hint=2)
+    assert once.refused("verify", hint=3) == "TI-6.8"
 
 
 @pytest.mark.clause("TI-6.15")

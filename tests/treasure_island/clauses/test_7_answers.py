@@ -98,7 +98,8 @@ def test_any_action_gives_one_action_more() -> None:
 
 @pytest.mark.clause("TI-7.6")
 def test_the_extra_search_is_a_small_one_round_himself() -> None:
-    table = Table().given("jim", "extra_search").turn_of("jim").play("use_extra_search")
+    table = Table(rings="narrow").given("jim", "extra_search").turn_of("jim")
+    table.play("use_extra_search")
     assert table.clause_against_point(6.0, 4.8) is None
     assert table.clause_against_point(6.0, 4.9) == "TI-6.6"
     assert Table().turn_of("jim").refused("use_extra_search") == "TI-7.6"

@@ -166,8 +166,11 @@ def test_fog_lifts_when_every_miniature_has_had_a_turn() -> None:
     table = _fogged()
     for _ in range(3):
         assert table.position.fog
+        assert table.told("fog_lifted", B) == []
         table.turn_of("anne", day=8).play("pass")
     assert not table.position.fog
+    names = table.position.chart.district_names[:3]
+    assert table.told("fog_lifted", B) == [{"event": "fog_lifted", "districts": names}]
 
 
 @pytest.mark.clause("TI-9.7")
@@ -194,8 +197,10 @@ def test_a_patrol_leaves_when_every_miniature_has_had_a_turn() -> None:
     table = windowed().play("patrol").point(10.0, 11.0)
     for _ in range(3):
         assert table.position.patrol == place(10.0, 11.0)
+        assert table.told("patrol_left", B) == []
         table.turn_of("anne", day=8).play("pass")
     assert table.position.patrol < 0
+    assert table.told("patrol_left", B) == [{"event": "patrol_left", "spot": [100, 110]}]
 
 
 @pytest.mark.clause("TI-9.8")
@@ -217,6 +222,17 @@ def test_the_traitor_may_win_by_finding_the_treasure() -> None:
     table = tricky("2").given("anne", "move_7", traitor=True).stands("anne", 10.0, 11.5)
     table.turn_of("anne").move("large_search", 10.0, 11.5)
     assert table.result.winners == [A]
+
+
+@pytest.mark.clause("TI-9.8")
+def test_with_two_players_the_traitor_stays_in_the_box_unless_it_is_kept() -> None:
+    boxed = Table(2, tricks="standard", trick_points="3")
+    assert "traitor" not in boxed.tricks_held()
+    kept = Table(2, tricks="standard", trick_points="3", lone_traitor="kept")
+    assert "traitor" in kept.tricks_held()
+    for table, clause in ((boxed, "TI-9.1"), (kept, None)):
+        table.turn_of("anne").move("large_search", 4.0, 12.4)
+        assert table.clause_against("give", token="move_7", traitor=True) == clause
 
 
 @pytest.mark.clause("TI-9.9")

@@ -3,7 +3,14 @@ import { expect, it } from "vitest";
 import { Plan } from "./plan.svelte";
 
 const GAME = {
-  name: "livingstone", title: "LivingStone", fewest: 2, most: 5, levels: ["novice", "guide", "master"], usual: "guide", bots: [],
+  name: "livingstone",
+  title: "LivingStone",
+  fewest: 2,
+  most: 5,
+  levels: ["novice", "guide", "master"],
+  usual: "guide",
+  sources: true,
+  bots: [],
   options: [{ name: "white_stone", clause: "LS-5.3", values: ["lost", "sold"], about: "" }],
   presets: { manual: {}, publisher: { white_stone: "sold" } },
 };
@@ -42,4 +49,22 @@ it("adds bots like those already there", () => {
   plan.seats[2]!.level = "master";
   plan.add();
   expect(plan.seats[3]!.level).toBe("master");
+});
+
+const HUNT = {
+  ...GAME,
+  name: "treasure-island",
+  options: [{ name: "silver", clause: "TI-2.2", values: ["first", "last", "drawn"], about: "" }],
+  presets: { manual: {} },
+};
+
+it("lets a newcomer begin as a pirate, and everybody choose a side within any preset", () => {
+  const plan = new Plan();
+  plan.choose(HUNT, true);
+  expect(plan.side).toBe("pirate");
+  expect(plan.sideAlone).toEqual({ silver: "last" });
+  plan.side = "silver";
+  expect(plan.preset).toBe("manual");
+  plan.take("manual");
+  expect(plan.wish("Ada", (letter) => letter).options).toEqual({ silver: "first" });
 });

@@ -8,23 +8,38 @@ export type Route =
   | { page: "replays" }
   | { page: "tables" }
   | { page: "rules"; game: string | null; clause: string | null }
+  | { page: "learn"; game: string | null; course: string | null; lesson: string | null }
   | { page: "missing" };
 
 export function parse(path: string, hash = ""): Route {
-  const [first = "", second = "", third = "", fourth = ""] = path.split("/").filter(Boolean).map(decodeURIComponent);
+  const [first = "", second = "", third = "", fourth = ""] = path
+    .split("/")
+    .filter(Boolean)
+    .map(decodeURIComponent);
   if (first === "") return { page: "lobby" };
   if (first === "table" && second && !third) return { page: "table", id: second, step: null };
-  if (first === "table" && second && third === "step" && /^[1-9]\d*$/.test(fourth)) return { page: "table", id: second, step: Number(fourth) };
+  if (first === "table" && second && third === "step" && /^[1-9]\d*$/.test(fourth))
+    return { page: "table", id: second, step: Number(fourth) };
   if (first === "table" && second && third === "analysis") return { page: "analysis", id: second };
+  if (first === "learn")
+    return {
+      page: "learn",
+      game: second || null,
+      course: third || null,
+      lesson: fourth || null,
+    };
   if (first === "join" && second) return { page: "join", token: second };
   if (first === "replays") return { page: "replays" };
   if (first === "tables") return { page: "tables" };
-  if (first === "rules") return { page: "rules", game: second || null, clause: hash.slice(1) || null };
+  if (first === "rules")
+    return { page: "rules", game: second || null, clause: hash.slice(1) || null };
   return { page: "missing" };
 }
 
 class Router {
   route = $state.raw<Route>(parse(location.pathname, location.hash));
+  /** How often a page was opened anew without a change of address. */
+  times = $state(0);
 
   constructor() {
     addEventListener("popstate", () => this.#read());
@@ -38,6 +53,11 @@ class Router {
     history.pushState(null, "", path + location.search);
     this.#read();
     scrollTo(0, 0);
+  }
+
+  /** Opens the page that is shown anew. */
+  again(): void {
+    this.times += 1;
   }
 
   /** For `onclick` of a link: stays in the page, unless a new tab is asked for. */

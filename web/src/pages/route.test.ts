@@ -16,7 +16,21 @@ it("reads tables, a step of a match and its analysis from the address", () => {
   expect(parse("/table/abc/analysis")).toEqual({ page: "analysis", id: "abc" });
 });
 
+it("reads a course and a lesson from the address", () => {
+  expect(parse("/learn")).toEqual({ page: "learn", game: null, course: null, lesson: null });
+  expect(parse("/learn/timbuktu/caravan/toll")).toEqual({
+    page: "learn",
+    game: "timbuktu",
+    course: "caravan",
+    lesson: "toll",
+  });
+});
+
 it("knows what is not there", () => {
   expect(parse("/nowhere")).toEqual({ page: "missing" });
-  expect(parse("/rules/livingstone", "#LS-3.2")).toEqual({ page: "rules", game: "livingstone", clause: "LS-3.2" });
+  expect(parse("/rules/livingstone", "#LS-3.2")).toEqual({
+    page: "rules",
+    game: "livingstone",
+    clause: "LS-3.2",
+  });
 });

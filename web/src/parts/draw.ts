@@ -22,14 +22,29 @@ export function dice(seed: number): Dice {
 export const tenth = (value: number): number => Math.round(value * 10) / 10;
 
 /** A hand-drawn level line from x0 to x1: four waves of different length. */
-export function ridge(x0: number, x1: number, y: number, height: number, seed: number, step = 9): Point[] {
+export function ridge(
+  x0: number,
+  x1: number,
+  y: number,
+  height: number,
+  seed: number,
+  step = 9,
+): Point[] {
   const d = dice(seed);
   const phases = [0, 1, 2, 3].map(() => d.between(0, 6.28));
-  const rates = [d.between(0.01, 0.016), d.between(0.027, 0.036), d.between(0.06, 0.08), d.between(0.13, 0.18)];
+  const rates = [
+    d.between(0.01, 0.016),
+    d.between(0.027, 0.036),
+    d.between(0.06, 0.08),
+    d.between(0.13, 0.18),
+  ];
   const parts = [0.55, 0.3, 0.16, 0.12];
   const points: Point[] = [];
   for (let x = x0; ; x = Math.min(x1, x + step)) {
-    const lift = parts.reduce((sum, part, i) => sum + part * Math.sin(rates[i]! * x + phases[i]!), 0);
+    const lift = parts.reduce(
+      (sum, part, i) => sum + part * Math.sin(rates[i]! * x + phases[i]!),
+      0,
+    );
     points.push([x, y + height * lift]);
     if (x >= x1) return points;
   }
@@ -51,7 +66,8 @@ export function heightAt(points: readonly Point[], x: number): number {
   return points[points.length - 1]![1];
 }
 
-export const shifted = (points: readonly Point[], dy: number): Point[] => points.map(([x, y]) => [x, y + dy]);
+export const shifted = (points: readonly Point[], dy: number): Point[] =>
+  points.map(([x, y]) => [x, y + dy]);
 
 /** Turns a path written in its own units into one at x, y, scaled by k. */
 export function placed(x: number, y: number, k: number): (dx: number, dy: number) => string {

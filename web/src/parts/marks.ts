@@ -22,17 +22,25 @@ const SHAPES: Record<MarkLetter, (x: number, y: number, r: number) => string> = 
   },
   C: (x, y, r) => {
     const k = r * 1.26;
-    return `M${x} ${round(y - k * 1.05)}L${round(x + k * 1.08)} ${round(y + k * 0.82)}L${round(x - k * 1.08)} ${round(y + k * 0.82)}Z`;
+    return (
+      `M${x} ${round(y - k * 1.05)}L${round(x + k * 1.08)} ${round(y + k * 0.82)}` +
+      `L${round(x - k * 1.08)} ${round(y + k * 0.82)}Z`
+    );
   },
   D: (x, y, r) => {
     const k = round(r * 0.92);
     const c = round(r * 0.18);
-    return `M${x - k + c} ${y - k}h${2 * (k - c)}q${c} 0 ${c} ${c}v${2 * (k - c)}q0 ${c} ${-c} ${c}h${-2 * (k - c)}q${-c} 0 ${-c} ${-c}v${-2 * (k - c)}q0 ${-c} ${c} ${-c}Z`;
+    return (
+      `M${x - k + c} ${y - k}h${2 * (k - c)}q${c} 0 ${c} ${c}v${2 * (k - c)}` +
+      `q0 ${c} ${-c} ${c}h${-2 * (k - c)}q${-c} 0 ${-c} ${-c}v${-2 * (k - c)}` +
+      `q0 ${-c} ${c} ${-c}Z`
+    );
   },
   E: star,
 };
 
-export const shape = (mark: MarkLetter, x: number, y: number, r: number): string => SHAPES[mark](x, y, r);
+export const shape = (mark: MarkLetter, x: number, y: number, r: number): string =>
+  SHAPES[mark](x, y, r);
 
 /** The baseline of a letter that looks centred in its mark. */
 export function baseline(mark: MarkLetter, y: number, size: number): number {
@@ -41,6 +49,7 @@ export function baseline(mark: MarkLetter, y: number, size: number): number {
 }
 
 /** Amber needs a dark letter; the others a light one. */
-export const letterColour = (mark: MarkLetter): string => (mark === "C" ? "#1F1608" : "#FFFFFF");
+export const letterColour = (mark: MarkLetter): string =>
+  mark === "C" ? "var(--letter-dark)" : "var(--letter-light)";
 
 export const markOf = (seat: number): MarkLetter => MARKS[seat] ?? "A";

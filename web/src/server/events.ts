@@ -3,5 +3,11 @@ import type { GameEvent } from "./types";
 
 /** The numbers of the events that an undo has struck. */
 export function struckIn(events: readonly GameEvent[]): Set<number> {
-  return new Set(events.flatMap((event) => (event.event === "undone" && Array.isArray(event["struck"]) ? (event["struck"] as number[]) : [])));
+  return new Set(
+    events.flatMap((event) =>
+      event.event === "undone" && Array.isArray(event["struck"])
+        ? (event["struck"] as number[])
+        : [],
+    ),
+  );
 }

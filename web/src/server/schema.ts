@@ -4,6 +4,46 @@
  */
 
 export interface paths {
+    "/api/courses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Courses
+         * @description All courses of all games, each with its lessons in order.
+         */
+        get: operations["ApiCoursesCourses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/courses/{game}/{course}/{lesson}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lesson
+         * @description A lesson after some steps; with an action, what the teacher answers to it.
+         */
+        post: operations["ApiCoursesGameLessonLesson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games": {
         parameters: {
             query?: never;
@@ -36,6 +76,26 @@ export interface paths {
          * @description A game's rulebook, followed by the clauses that every game shares.
          */
         get: operations["ApiGamesRulebookRulebook"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/words": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Words
+         * @description What a game says of itself, as Fluent messages; pages have those of the house's own games.
+         */
+        get: operations["ApiGamesWordsWords"];
         put?: never;
         post?: never;
         delete?: never;
@@ -688,7 +748,22 @@ export interface components {
         /** ClauseText */
         ClauseText: {
             id: string;
+            /** @enum {null|string} */
+            status: "inferred" | "reconstructed" | null;
             text: string;
+            title: string;
+        };
+        /** CourseInfo */
+        CourseInfo: {
+            about: string;
+            game: string;
+            lessons: components["schemas"]["LessonInfo"][];
+            name: string;
+            options: {
+                [key: string]: string;
+            };
+            seat: number;
+            seats: number;
             title: string;
         };
         /** Done */
@@ -713,8 +788,13 @@ export interface components {
                     [key: string]: string;
                 };
             };
+            sources: boolean;
             title: string;
             usual: string;
+        };
+        /** GameWords */
+        GameWords: {
+            fluent: string;
         };
         /** GiveNonce */
         GiveNonce: {
@@ -726,7 +806,7 @@ export interface components {
          */
         Goodbye: {
             /** @enum {unknown} */
-            reason: "bad_frame" | "closed" | "stopping" | "too_fast" | "too_slow";
+            reason: "bad_frame" | "closed" | "not_yours" | "stopping" | "too_fast" | "too_slow";
             /** @enum {unknown} */
             type: "goodbye";
         };
@@ -756,8 +836,52 @@ export interface components {
             nonce?: string | null;
             seat?: number | null;
         };
+        /** Lesson */
+        Lesson: {
+            action?: {
+                [key: string]: unknown;
+            } | null;
+            done?: {
+                [key: string]: unknown;
+            }[];
+        };
+        /** LessonAnswer */
+        LessonAnswer: {
+            clause: components["schemas"]["ClauseText"] | null;
+            /** @enum {string} */
+            kind: "right" | "other" | "refused";
+            text: string;
+        };
+        /** LessonInfo */
+        LessonInfo: {
+            name: string;
+            title: string;
+        };
+        /** LessonState */
+        LessonState: {
+            answer: components["schemas"]["LessonAnswer"] | null;
+            done: {
+                [key: string]: unknown;
+            }[];
+            events: {
+                [key: string]: unknown;
+            }[];
+            fresh: number;
+            names: string[];
+            offers: components["schemas"]["OfferShown"][];
+            result: components["schemas"]["Result"] | null;
+            says: string;
+            seat: number;
+            step: number;
+            steps: number;
+            title: string;
+            to_act: number[];
+            view: components["schemas"]["View"];
+        };
         /** LevelInfo */
         LevelInfo: {
+            /** @default  */
+            about: string;
             kind: string;
             name: string;
             slips: number;
@@ -769,6 +893,7 @@ export interface components {
         };
         /** Me */
         Me: {
+            compiling: boolean;
             now: number;
             tables: components["schemas"]["TableSummary"][];
             version: string;
@@ -933,6 +1058,8 @@ export interface components {
         RulebookClause: {
             id: string;
             section: string;
+            /** @enum {null|string} */
+            status: "inferred" | "reconstructed" | null;
             text: string;
             title: string;
         };
@@ -940,6 +1067,7 @@ export interface components {
         RulebookText: {
             clauses: components["schemas"]["RulebookClause"][];
             introduction: string;
+            sources: string;
             title: string;
         };
         /** Say */
@@ -971,6 +1099,11 @@ export interface components {
             kind: "open" | "person" | "bot";
             level: string | null;
             name: string;
+            seat: number;
+        };
+        /** SeatView */
+        SeatView: {
+            points: number | null;
             seat: number;
         };
         /** Table */
@@ -1024,8 +1157,10 @@ export interface components {
             ending: "finished" | "agreed" | "abandoned" | null;
             game: string;
             id: string;
+            points: number[] | null;
             preset: string | null;
             public: boolean;
+            round: number | null;
             seats: components["schemas"]["SeatSummary"][];
             spectators: boolean;
             /** @enum {string} */
@@ -1068,9 +1203,7 @@ export interface components {
             to_act: number[];
             /** @constant */
             type: "update";
-            view: {
-                [key: string]: unknown;
-            };
+            view: components["schemas"]["View"];
             viewpoint: number | "public";
         };
         /** Verdict */
@@ -1085,6 +1218,15 @@ export interface components {
             result: components["schemas"]["Result"] | null;
             secret: string;
             sound: boolean;
+        };
+        /** View */
+        View: {
+            game: string;
+            phase: string;
+            result: components["schemas"]["Result"] | null;
+            seat: number | null;
+            seats: components["schemas"]["SeatView"][];
+            to_act: number[];
         };
         /** Why */
         Why: {
@@ -1112,6 +1254,171 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    ApiCoursesCourses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CourseInfo"][];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiCoursesGameLessonLesson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                course: string;
+                lesson: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Lesson"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonState"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiGamesGames: {
         parameters: {
             query?: never;
@@ -1204,6 +1511,91 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RulebookText"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiGamesWordsWords: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameWords"];
                 };
             };
             /** @description Refused */

@@ -21,6 +21,11 @@ export type BookClause = Schemas["RulebookClause"];
 export type Rulebook = Schemas["RulebookText"];
 export type GameOption = Schemas["OptionInfo"];
 export type Game = Schemas["GameInfo"];
+export type Course = Schemas["CourseInfo"];
+export type LessonState = With<
+  Schemas["LessonState"],
+  { events: GameEvent[]; done: Action[]; offers: Offer[] }
+>;
 export type Invitation = Schemas["Invitation"];
 export type Problem = Schemas["Problem"];
 export type Verified = Schemas["Verdict"];
@@ -34,11 +39,17 @@ export type Refused = Schemas["Refused"];
 export type Goodbye = Schemas["Goodbye"];
 export type PlayFrame = With<Schemas["PlayFrame"], { action: Action }>;
 export type UndoFrame = Schemas["UndoFrame"];
-export type Offer = With<Schemas["OfferShown"], { action: Action; upto?: Record<string, [number, number]>; facts?: Record<string, Json> }>;
-export type Update = With<Schemas["Update"], { view: Record<string, Json>; events: GameEvent[]; offers: Offer[] }>;
+export type Offer = With<
+  Schemas["OfferShown"],
+  { action: Action; upto?: Record<string, [number, number]>; facts?: Record<string, Json> }
+>;
+export type Update = With<Schemas["Update"], { events: GameEvent[]; offers: Offer[] }>;
 export type Advice = With<Schemas["Advice"], { action: Action }>;
 export type Hint = With<Schemas["Hint"], { best: Advice; alternatives: Advice[] }>;
 export type AnalysisMoment = With<Schemas["AnalysisMoment"], { action: Action | null }>;
 export type Analysis = With<Schemas["Analysis"], { moments: AnalysisMoment[] }>;
-export type ReplayStep = With<Schemas["ReplayStep"], { view: Record<string, Json>; events: GameEvent[] }>;
+export type ReplayStep = With<
+  Schemas["ReplayStep"],
+  { view: Schemas["View"]; events: GameEvent[] }
+>;
 export type Replay = With<Schemas["Replay"], { steps: ReplayStep[] }>;

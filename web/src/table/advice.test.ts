@@ -3,21 +3,48 @@ import { expect, it } from "vitest";
 import type { Hint, Offer } from "../server/types";
 import { advised } from "./advice";
 
-const offer = (action: object, more: object = {}): Offer => ({ action, group: "g", ...more }) as Offer;
-const OFFERS = [offer({ action: "take", pips: 3 }), offer({ action: "take", pips: 5 }, { refused: "LS-3.2" }), offer({ action: "sell", gem: "red", count: 1 }, { upto: { count: [1, 4] } })];
+const offer = (action: object, more: object = {}): Offer =>
+  ({ action, group: "g", ...more }) as Offer;
+const OFFERS = [
+  offer({ action: "take", pips: 3 }),
+  offer({ action: "take", pips: 5 }, { refused: "LS-3.2" }),
+  offer({ action: "sell", gem: "red", count: 1 }, { upto: { count: [1, 4] } }),
+];
 const advice = (action: object, percent: number | null): object => ({ action, percent, tries: 10 });
-const hint = (best: object, ...alternatives: object[]): Hint => ({ seat: 0, number: 4, best, alternatives, reason: { id: "hint-close", values: {} } }) as unknown as Hint;
+const hint = (best: object, ...alternatives: object[]): Hint =>
+  ({
+    seat: 0,
+    number: 4,
+    best,
+    alternatives,
+    reason: { id: "hint-close", values: {} },
+  }) as unknown as Hint;
 
 it("finds the choices a bot thought about, with the amounts it would set", () => {
-  const found = advised(hint(advice({ action: "sell", gem: "red", count: 3 }, 50), advice({ action: "take", pips: 3 }, 40)), OFFERS);
-  expect(found.map(({ offer: { action }, set, percent, best }) => [action.action, set, percent, best])).toEqual([
+  const found = advised(
+    hint(
+      advice({ action: "sell", gem: "red", count: 3 }, 50),
+      advice({ action: "take", pips: 3 }, 40),
+    ),
+    OFFERS,
+  );
+  expect(
+    found.map(({ offer: { action }, set, percent, best }) => [action.action, set, percent, best]),
+  ).toEqual([
     ["sell", { count: 3 }, 50, true],
     ["take", {}, 40, false],
   ]);
 });
 
 it("names an offer once and nothing that is refused", () => {
-  const found = advised(hint(advice({ action: "sell", gem: "red", count: 3 }, 50), advice({ action: "sell", gem: "red", count: 2 }, 40), advice({ action: "take", pips: 5 }, 10)), OFFERS);
+  const found = advised(
+    hint(
+      advice({ action: "sell", gem: "red", count: 3 }, 50),
+      advice({ action: "sell", gem: "red", count: 2 }, 40),
+      advice({ action: "take", pips: 5 }, 10),
+    ),
+    OFFERS,
+  );
   expect(found).toHaveLength(1);
 });
 

@@ -13,10 +13,24 @@ it("reads bold, code and plain text", () => {
 });
 
 it("keeps lists apart from their paragraph", () => {
-  expect(blocks("The deck holds:\n\n- 3 guides;\n- 1 lion.").map((block) => [block.kind, block.lines.length])).toEqual([
+  expect(
+    blocks("The deck holds:\n\n- 3 guides;\n- 1 lion.").map((block) => [
+      block.kind,
+      block.kind === "table" ? 0 : block.lines.length,
+    ]),
+  ).toEqual([
     ["paragraph", 1],
     ["list", 2],
   ]);
+});
+
+it("reads a table with its heading", () => {
+  const [table] = blocks("| adventure | needs |\n|---|---|\n| puma | **1** gun |");
+  expect(table).toEqual({
+    kind: "table",
+    heading: [spans("adventure"), spans("needs")],
+    rows: [[spans("puma"), spans("**1** gun")]],
+  });
 });
 
 it("never makes markup out of text", () => {

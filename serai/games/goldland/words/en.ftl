@@ -3,14 +3,30 @@
 
 ## Counting
 
+# One thing, of the kind a sentence speaks of.
+item-one = { $kind_key ->
+    [provisions] provision
+    [pearls] pearl
+    [ropes] rope
+    [guns] gun
+    [spades] spade
+    [timbers] timber
+   *[fishing_rods] fishing rod
+}
+tokens-counted = { $tokens ->
+    [one] 1 token
+   *[other] { $tokens } tokens
+}
 list-counted = { $count ->
-    [one] { $what ->
+    [one] { $what_key ->
         [provisions] 1 provision
         [pearls] 1 pearl
         [ropes] 1 rope
         [guns] 1 gun
         [spades] 1 spade
         [timbers] 1 timber
+        [fishing_rods] 1 fishing rod
+        [any] 1 item of any kind
         [tokens] 1 token
        *[other] 1 { $what }
     }
@@ -79,13 +95,24 @@ action-pass = Pass
 
 fact-cell = { $value }
 fact-cost = costs { $value }
-fact-cost_total = { $value } items of these kinds in all
+fact-cost_total = { $value ->
+    [one] 1 item of these kinds
+   *[other] { $value } items of these kinds in all
+}
 fact-gain = {""}
 fact-tokens = +1 token
-fact-points = +{ $value } points
+fact-points = { $value ->
+    [one] +1 point
+   *[other] +{ $value } points
+}
 fact-adventure = { $value }
 fact-marker = marker worth { $value }
 fact-need = with { $value } in your backpack
+fact-lacking = { $value ->
+    [one] one space is lacking
+   *[other] { $value } spaces are lacking
+}
+fact-throw_out = throwing out helps: { $value }
 fact-cells = {""}
 fact-roads = {""}
 fact-joins = joins { $value }
@@ -98,26 +125,28 @@ fact-left = { $value ->
 
 ## What happened
 
-event-coast = The coast was laid out. West of the start: { $south }. North of it: { $east }.
+event-coast = The coast was laid out.
 event-first_player = { $seat } began.
 event-turn = Round { $round }: { $seat }.
-event-income = { $seat } took 1 gold at the temple; { $reserve } are left in its reserve.
+event-income = { $seat } took 1 gold at the temple; { $reserve ->
+    [0] its reserve is empty.
+    [one] 1 is left in its reserve.
+   *[other] { $reserve } are left in its reserve.
+}
 event-paid = { $bought ->
     [0] { $pack ->
-        [one] { $kind_key ->
-            [provisions] { $seat } paid one provision.
-            [pearls] { $seat } paid one pearl.
-            [ropes] { $seat } paid one rope.
-            [guns] { $seat } paid one gun.
-            [spades] { $seat } paid one spade.
-            [timbers] { $seat } paid one timber.
-           *[other] { $seat } paid one fishing rod.
-        }
+        [one] { $seat } paid one { item-one }.
        *[other] { $seat } paid { $pack } { $kind }.
     }
+    [one] { $pack ->
+        [0] { $seat } turned in { tokens-counted } for one { item-one } and spent it.
+        [one] { $seat } paid one { item-one }, and one more for { tokens-counted }.
+       *[other] { $seat } paid { $pack } { $kind }, and one more for { tokens-counted }.
+    }
    *[other] { $pack ->
-        [0] { $seat } turned in { $tokens } tokens for { $bought } { $kind } and spent them.
-       *[other] { $seat } paid { $pack } { $kind }, and { $bought } more for { $tokens } tokens.
+        [0] { $seat } turned in { tokens-counted } for { $bought } { $kind } and spent them.
+        [one] { $seat } paid one { item-one }, and { $bought } more for { tokens-counted }.
+       *[other] { $seat } paid { $pack } { $kind }, and { $bought } more for { tokens-counted }.
     }
 }
 event-moved = { $way ->
@@ -129,16 +158,14 @@ event-stopped = {""}
 event-survived = { $seat } survived: { $adventure }.
 event-camp_set = { $seat } set a camp on { $cell }; { $left } left.
 event-marker = { $lost_by_key ->
-    [None] { $seat } took the marker: { $adventure }.
     [null] { $seat } took the marker: { $adventure }.
    *[other] { $seat } took the marker away: { $adventure }.
 }
 event-acquired = { $spent_key ->
-    [None] { $seat } acquired { $take }.
     [null] { $seat } acquired { $take }.
    *[other] { $seat } gave up one of the { $spent } for { $take }.
 }
-event-exchanged = { $seat } turned in { $tokens } tokens for one of the { $kind }.
+event-exchanged = { $seat } turned in { tokens-counted } for one of the { $kind }.
 event-discarded = { $seat } threw out one of the { $kind }.
 event-drawn = { $seat } drew tile { $tile }.
 event-laid = { $treasure ->
@@ -178,7 +205,10 @@ board-round = round { $round }
 board-over = the expedition is over
 board-last_round = last round
 board-temple = Temple
-board-temple_holds = { $amulets } amulets · bonus { $bonus } · reserve { $reserve }
+board-temple_holds = { $amulets ->
+    [one] 1 amulet
+   *[other] { $amulets } amulets
+} · bonus { $bonus } · reserve { $reserve }
 board-open = open
 board-legend = Signs
 board-reach = • in reach · + by one payment · $ treasure · * new · a1 one camp of A
@@ -187,8 +217,14 @@ board-letters = Provisions pearLs Ropes Guns Spades Timbers Fishing rods · @ am
 board-trades = [GG] costs two guns · S>RR with a spade take two ropes · / either, or
 board-markers = Markers
 board-stock = Stock
-board-tokens = { $count } tokens
-board-pile = { $count } tiles to come
+board-tokens = { $count ->
+    [one] 1 token
+   *[other] { $count } tokens
+}
+board-pile = { $count ->
+    [one] 1 tile to come
+   *[other] { $count } tiles to come
+}
 board-drawn = Drawn
 board-goal = TEMPLE
 board-start = start
@@ -278,3 +314,33 @@ help-board =
     short end leads nowhere. Above a tile’s name stand camps (a1: one of A) and adventurers (A);
     below it in brackets what its adventure costs, then its trade: S>RR means that whoever holds a
     spade may take two ropes.
+
+## Panes of the full screen
+
+scores-pack = Backpack
+scores-owns = { $tokens ->
+    [one] one token
+   *[other] { $tokens } tokens
+}, { $camps ->
+    [one] one camp left
+   *[other] { $camps } camps left
+}
+scores-steps = { $steps ->
+    [one] one step a move
+   *[other] { $steps } steps a move
+}
+
+## Figures of studies
+
+figure-finished = finished
+figure-style = style
+figure-styles = styles
+figure-gold = gold
+figure-treasures = treasures
+figure-amulet = amulet
+figure-markers = markers
+figure-place_1 = place 1
+figure-place_2 = place 2
+figure-place_3 = place 3
+figure-place_4 = place 4
+figure-place_5 = place 5

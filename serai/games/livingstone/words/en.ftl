@@ -45,7 +45,7 @@ action-sell = Sell { $count } { $gem } { $count ->
 }
 action-sell_upto = Sell { $gem } gems
 action-donate = Give £{ $pounds } to the Queen
-action-donate_upto = Give coins to the Queen, in secret
+action-donate_upto = Give coins to the Queen
 action-camp_expansion = Camp Expansion: another tent in column { $column }, row { $row }
 action-reverse = Reverse: the boat goes back one column
 action-treasure = Treasure: coins from the bank
@@ -88,6 +88,8 @@ fact-row_tents = { $value ->
    *[other] one of your { $value } in the row
 }
 fact-majority_shares = row bonus now: { $value }
+fact-shares_then = row bonus then: { $value }
+fact-tent_pounds = a tent for £{ $value }
 
 ## What happened
 
@@ -97,9 +99,15 @@ event-declined = { $seat } declined and sat out the rest of the round.
 event-turn_ended = {""}
 event-card_drawn = { $seat } drew a card.
 event-card_drawn_card = You drew { $card }.
-event-mine_collapsed = Mine Collapse! Everybody’s gems fell back into the bag, { $returned } stones in all.
+event-mine_collapsed = Mine Collapse! Everybody’s gems fell back into the bag, { $returned ->
+    [one] one stone
+   *[other] { $returned } stones in all
+}.
 event-no_card_left = No card was left for { $seat }.
-event-pile_shuffled = The discards were shuffled into a new pile of { $cards } cards.
+event-pile_shuffled = The discards were shuffled into a new pile of { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}.
 event-card_played = { $seat } played { $card }.
 event-boat_went_back = The boat turned back to column { $column }.
 event-coins_taken = { $seat } took £{ $pounds } from the bank.
@@ -109,9 +117,13 @@ event-white_stone = { $pounds ->
    *[other] The white stone! The gems of this draw brought £{ $pounds }; the bag holds { $bag } again.
 }
 event-gems_sold = { $seat } sold { $count } { $gem } for £{ $pounds }.
-event-market_sale = { $seat } sold { $count } { $gem } at the market: £{ $pounds }, { $points } points.
+event-market_sale = { $seat } sold { $count } { $gem } at the market: £{ $pounds }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
 event-donated = { $seat } put coins into the chest.
 event-donated_pounds = You put £{ $pounds } into your chest.
+event-donated_openly = { $seat } put £{ $openly } into the chest.
 event-tent_placed = { $seat } set up a tent in row { $row }, paying { $fees ->
     [0] { $cost ->
         [0] nothing
@@ -129,14 +141,20 @@ event-tent_moved = { $seat } moved a tent from column { $from_column }, row { $f
 event-fee_received = { $seat } got £{ $pounds } from { $payer }.
 event-camp_expanded = { $seat } added a tent in column { $column }, row { $row }.
 event-treasure_found = { $seat } found a treasure of £{ $pounds }.
-event-science_published = { $seat } published a discovery for { $points } points.
+event-science_published = { $seat } published a discovery for { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
 event-column_scored = Column { $column } paid: { $points }.
 event-majority_scored = Most tents in row { $row }: { $points }.
 event-hand_shown = { $cards_count ->
     [0] {""}
    *[other] { $seat } had cards left: { $cards }.
 }
-event-final_points = { $seat } ended with { $total } points.
+event-final_points = { $seat } ended with { $total ->
+    [one] 1 point
+   *[other] { $total } points
+}.
 event-check_rolled = The Queen’s dice: { $dice }. Less than their sum is too little.
 event-chest_opened = { $seat } gave £{ $pounds } to the Queen{ $out ->
     [yes] : not enough.
@@ -178,7 +196,10 @@ heading-you = You
 board-none = none left
 board-holding = in hand: the { $die }
 board-bar = the next one must beat a { $bar }
-board-bag = { $count } stones: { $stones }
+board-bag = { $count ->
+    [one] 1 stone
+   *[other] { $count } stones
+}: { $stones }
 board-odds = £{ $worth } a stone on average · white { $chance } % { $drawn ->
     [one] in one draw
    *[other] in { $drawn }
@@ -250,6 +271,18 @@ option-all_tied-all_safe = nobody is out
 option-reverse_first_column = Reverse in the first column
 option-reverse_first_column-illegal = cannot be played
 option-reverse_first_column-repeat = the column is played once more
+option-rising = A further die of a round must beat
+option-rising-highest = your highest one
+option-rising-first = your first one
+option-both_cards_fee = The fee with Guide and Elephants together
+option-both_cards_fee-as_guide = is as with Native Guide alone
+option-both_cards_fee-waived = is not paid
+option-coins = Coins in hand
+option-coins-hidden = are hidden
+option-coins-open = lie open, so that all see what is given
+option-deck = The deck
+option-deck-usual = has one Reverse and four animals
+option-deck-two_reverses = has two Reverses and three animals
 
 ## Words
 
@@ -270,3 +303,31 @@ word-antelope = antelope
 word-market = Market
 word-cave_discovery = Cave Discovery
 word-mine_collapse = Mine Collapse
+
+## Panes of the full screen
+
+scores-owns = £{ $wealth } · { $gifts ->
+    [one] 1 gift
+   *[other] { $gifts } gifts
+} · { $tents ->
+    [one] 1 tent
+   *[other] { $tents } tents
+} · { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}
+scores-legend = Points, + this column, + rows if it ended now.
+
+## Figures of studies
+
+figure-tents = tents
+figure-given = given
+figure-nobody = nobody
+figure-columns = columns
+figure-market = market
+figure-science = science
+figure-majorities = majorities
+figure-gems = gems
+figure-sources = sources
+figure-the_defaults = the defaults
+figure-4_players = 4 players

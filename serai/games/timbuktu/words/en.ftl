@@ -20,8 +20,8 @@ group-full = Full
 ## Choices
 
 action-load = Load { $goods }
-action-place = Camel { $camel } to the { $pen } pen
-action-choose = Camel { $camel }
+action-place = { $camel } to the { $pen } pen
+action-choose = { $camel }
 action-move = { $toll_key ->
     [none] Go to { $pen }
    *[other] Go to { $pen } and pay { $toll }
@@ -75,7 +75,13 @@ event-swapped_pitches = Swap field: all piles went left. You received { $pen }, 
 event-robbed = Thieves in the { $pen } pen, pitches { $pitches }: { $goods }.
 event-lost = { $seat } lost { $goods } from camel { $camel }.
 event-arrived = The caravans are in Timbuktu. Values: { $values }.
-event-final_points = { $seat } brought { $goods } goods, worth { $total } points.
+event-final_points = { $seat } brought { $goods ->
+    [one] one piece
+   *[other] { $goods } goods
+}, worth { $total ->
+    [one] 1 point
+   *[other] { $total } points
+}.
 event-match_ended = Won by: { $winners }.
 
 ## The end
@@ -106,7 +112,10 @@ board-piles = Piles
 board-unseen = not seen
 board-robbed = Last theft
 board-notebook = Notebook
-board-legend = ■ robbed for certain · 2/3 so likely · a dot is safe · { $worlds } spreads possible
+board-legend = ■ robbed for certain · 2/3 so likely · a dot is safe · { $worlds ->
+    [one] 1 spread possible
+   *[other] { $worlds } spreads possible
+}
 board-ways = If it moved now
 board-ways_legend = pitch: pieces the thieves take on average, +1 for a toll
 board-full = full
@@ -116,7 +125,7 @@ board-cards_pitches = pitch cards, seen ones in brackets:
 board-cards_goods = goods cards:
 help-board =
     On the road: left where the camels stand, right where they go, pens from top to bottom, pitches
-    1 to 5 from left to right. A●C is camel C of seat A, below it the first letters of its goods.
+    1 to 5 from left to right. A●F is camel Farah of seat A, below it the first letters of its goods.
     The arrows between tell which pens a pen reaches without toll; ⇄ is a free swap field.
     Piles stand in the order they pass, a pair of letters is the place between two seats. In the
     notebook ■ is robbed for certain, a dot is safe, 2/3 is robbed in two of three cases.
@@ -164,6 +173,13 @@ option-swap_pitches-3-3 = 3 and 3
 option-swap_pitches-2-3 = 2 and 3
 option-swap_pitches-3-4 = 3 and 4
 option-swap_pitches-1-3 = 1 and 3
+option-swap_pens = Pens of the swap fields
+option-swap_pens-spread = two pens apart, others at each place
+option-swap_pens-neighbours = side by side, others at each place
+option-swap_pens-fixed = lamp and star everywhere
+option-caravans = Goods printed beside the camels
+option-caravans-doubled = some kinds twice on a camel
+option-caravans-four_kinds = four different kinds on every camel
 option-small_board = The small board four players add
 option-small_board-oasis2 = oasis 2
 option-small_board-oasis3 = oasis 3
@@ -186,3 +202,32 @@ word-oasis2 = oasis 2
 word-oasis3 = oasis 3
 word-oasis4 = oasis 4
 word-timbuktu = Timbuktu
+
+## The camels: their first letters are those on the board, and none is a seat's
+
+word-A = Farah
+word-B = Ghazi
+word-C = Halima
+word-D = Jamal
+word-E = Karima
+word-F = Leila
+word-G = Malik
+word-H = Nuri
+
+## Figures of studies
+
+figure-last = last
+figure-removed = removed
+figure-tolls = tolls
+figure-stolen = stolen
+figure-swap_1 = swap 1
+figure-swap_2 = swap 2
+figure-others = others
+figure-of_its_fair_share = of its fair share
+figure-who = who
+figure-the_others_play = the others play
+figure-one = one
+figure-alike = alike
+figure-among = among
+figure-strength = strength
+figure-sensible_free_loading = sensible, free loading

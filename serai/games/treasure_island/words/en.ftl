@@ -17,7 +17,7 @@ ask-acting = { $actions_left ->
    *[other] { $actions_left } actions.
 }
 ask-second_half = The other half of your action, or leave it.
-ask-pointing = { $purpose ->
+ask-pointing = { $purpose_key ->
     [treasure] Where do you bury the treasure?
     [horse] Where do you ride?
     [foot] Where do you walk?
@@ -54,7 +54,7 @@ action-take_pirate = { $pirate }
 action-place_token = The token of { $pirate }
 action-play_hint = Play { $card }
 action-exchange = Exchange three icon cards
-action-lay_token = { $token ->
+action-lay_token = { $token_key ->
     [truth] Truth: the statement must be true
     [bluff] Bluff: say what you like
    *[lie] Lie: the statement must be false
@@ -154,14 +154,17 @@ fact-place = { $value_key ->
     [here] right here
     [treasure] your treasure
     [towards_treasure] towards your treasure
-    [tower] { $name } tower
+    [tower] { $name_tower }
     [landmark] the { $name }
     [pirate] where { $name } stands
    *[district] in { $name }
 }
 fact-name = {""}
-fact-called = { $value }
-fact-miles = { NUMBER($value, maximumFractionDigits: 1) } miles
+fact-called = { $value_tower }
+fact-miles = { NUMBER($value, maximumFractionDigits: 1) } { $value ->
+    [one] mile
+   *[other] miles
+}
 fact-percent = { NUMBER($value, maximumFractionDigits: 0) } %
 fact-true = { $value ->
     [yes] true
@@ -173,7 +176,10 @@ fact-uses = { $value ->
    *[other] { $value } left
 }
 fact-skulls = not { $value }
-fact-spots = { $value } places
+fact-spots = { $value ->
+    [one] 1 place
+   *[other] { $value } places
+}
 fact-chest_icon = { $value ->
     [yes] chest icon
    *[no] {""}
@@ -181,6 +187,34 @@ fact-chest_icon = { $value ->
 fact-true_answers = {""}
 fact-keeps = keeps up to { NUMBER($value, maximumFractionDigits: 0) } sq mi
 fact-square_miles = leaves { NUMBER($value, maximumFractionDigits: 0) } sq mi
+
+# What a hint card lets Silver say.
+card-far = { $far } { $far ->
+    [one] mile
+   *[other] miles
+}
+card-told = { $card_key ->
+    [altitude] Names one of three heights it lies in.
+    [level_line] Names a level line; it lies inside or outside.
+    [out_of_reach] Names a pirate more than { card-far } away from it.
+    [within_reach] Names a pirate within { card-far } of it.
+    [bearing] Names a pirate, and the side of him it lies on.
+    [lost_quarter] Names a pirate, and a quarter round him without it.
+    [rivals] Names two pirates: it is nearer to the first.
+    [nearest_rogue] Names the pirate nearest to it.
+    [rings] Names a pirate, and how far: to { $near }, { $near } to { $far }, beyond { card-far }.
+    [three_towers] Names three towers; it lies inside their triangle or outside.
+    [one_of_three] Names three districts; it lies in one of them.
+    [corridor] Names a pirate; it lies within { card-far } of a line through him.
+    [from_my_window] Names the quarter of the horizon, seen from your tower.
+    [cell_or_rogue] Says whether a pirate or your tower is nearer to it.
+    [lay_of_the_land] Names ground that it does not lie on.
+    [close_shave] Names a pirate within { card-far } of it.
+    [cold_ground] Says that every pirate is more than { card-far } away.
+    [cross_them_off] Names two districts; it lies in neither.
+    [elevation] Says whether it lies higher or lower than a pirate.
+   *[whispers] Gives each pirate one more district card, in secret.
+}
 
 ## What happened
 
@@ -226,6 +260,8 @@ event-passed = { $pirate } passed.
 event-fog_laid = Fog rose over { $districts }.
 event-patrol_called = A patrol marched out.
 event-patrol_sent = The patrol stands at { $spot }.
+event-fog_lifted = The fog over { $districts } has lifted.
+event-patrol_left = The patrol has marched off.
 event-phantom_called = A second Silver left tower { $tower }.
 event-tunnels_opened = Silver knows the tunnels.
 event-escaped = Silver has escaped!
@@ -290,6 +326,107 @@ word-south_east = south-east
 word-south_west = south-west
 word-north_west = north-west
 
+# Tokens and tricks.
+word-truth = Truth
+word-bluff = Bluff
+word-lie = Lie
+word-fog = Fog
+word-patrol = Patrol
+word-traitor = Traitor
+word-phantom = Phantom
+word-tunnel = Tunnel
+
+# Special actions.
+word-verification = Verification
+word-full_gallop = Full Gallop
+word-compass = Compass
+word-king_george = King George
+word-spyglass = Spyglass
+word-ancient_scrolls = Ancient Scrolls
+
+# The compass.
+word-N = north
+word-NE = north-east
+word-E = east
+word-SE = south-east
+word-S = south
+word-SW = south-west
+word-W = west
+word-NW = north-west
+
+# Districts.
+word-Marrow_Beach = Marrow Beach
+word-Reef_Hamlets = Reef Hamlets
+word-Rum_Harbour = Rum Harbour
+word-Cinder_Slopes = Cinder Slopes
+word-Old_Mission = Old Mission
+word-Fever_Swamp = Fever Swamp
+word-Parrot_Woods = Parrot Woods
+word-Watchmens_Rock = Watchmen’s Rock
+word-Temple_Vale = Temple Vale
+word-Fort_Royal = Fort Royal
+    .tower = Fort Royal tower
+word-Pearl_Shoals = Pearl Shoals
+word-Hangmans_Hook = Hangman’s Hook
+word-Saltpan_Flats = Saltpan Flats
+word-Redcoat_Harbour = Redcoat Harbour
+word-Powder_Isle_Road = Powder Isle Road
+word-Sugar_Terraces = Sugar Terraces
+word-Mourning_Bay = Mourning Bay
+word-Crows_Heights = Crow’s Heights
+word-Monkey_Jungle = Monkey Jungle
+word-Bell_Point = Bell Point
+word-Lantern_Cape = Lantern Cape
+word-Widows_Reach = Widow’s Reach
+word-Deepwood = Deepwood
+
+# Red areas.
+word-The_Cauldron = The Cauldron
+word-Saw-tooth_Range = Saw-tooth Range
+word-Sinking_Fen = Sinking Fen
+word-Mount_Vengeance = Mount Vengeance
+word-Blackwater_Lake = Blackwater Lake
+word-Gibbet_Crags = Gibbet Crags
+word-Drowned_Quarry = Drowned Quarry
+
+# Towers.
+word-Marrow = Marrow
+    .tower = Marrow tower
+word-Hamlet = Hamlet
+    .tower = Hamlet tower
+word-Harbour = Harbour
+    .tower = Harbour tower
+word-Cinder = Cinder
+    .tower = Cinder tower
+word-Mission = Mission
+    .tower = Mission tower
+word-Fever = Fever
+    .tower = Fever tower
+word-Watchmen = Watchmen
+    .tower = Watchmen tower
+word-Hook_Light = Hook Light
+word-Salt_Tower = Salt Tower
+word-Harbour_Keep = Harbour Keep
+word-Powder_Tower = Powder Tower
+word-Terrace_Tower = Terrace Tower
+word-Bay_Watch = Bay Watch
+word-Quarry_Tower = Quarry Tower
+word-Bell_Tower = Bell Tower
+word-Cape_Lantern = Cape Lantern
+
+# Landmarks.
+word-idol = idol
+word-wreck = wreck
+word-gallows = gallows
+word-governor_house = governor’s house
+word-sugar_mill = sugar mill
+word-bell_rock = bell rock
+word-monkey_idol = monkey idol
+word-old_battery = old battery
+word-shipwreck = shipwreck
+word-crow_stone = crow stone
+word-salt_pans = salt pans
+
 ## Options
 
 option-map = Island
@@ -324,12 +461,15 @@ option-perimeters = Perimeters
 option-perimeters-with_map = on Revenge Island
 option-perimeters-never = never
 option-rings = Search rings
-option-rings-narrow = narrow
+option-rings-narrow = narrow, by the number of players
 option-rings-middle = middle
 option-rings-wide = wide
+option-rings-common = the same for all
 option-two_stars = Two actions a turn
-option-two_stars-second_half = in the second half
+option-two_stars-second_half = from day 6, or 16 with four pirates
 option-two_stars-black_spot = from the Black Spot on
+option-two_stars-halves = in the second half
+option-two_stars-even = as fits the number of players
 option-chest_icon = Chest icons
 option-chest_icon-once = one token unlocks all
 option-chest_icon-each = a token for each
@@ -338,6 +478,15 @@ option-escape_rounds-none = no limit
 option-escape_rounds-10 = 10
 option-escape_rounds-20 = 20
 option-escape_rounds-40 = 40
+option-verification = Verification
+option-verification-twice = twice a match
+option-verification-once = once a match
+option-scrolls = Cards of Ancient Scrolls
+option-scrolls-shown = Silver sees them
+option-scrolls-hidden = hidden from Silver
+option-lone_traitor = Traitor with two players
+option-lone_traitor-boxed = stays in the box
+option-lone_traitor-kept = is in play
 
 ## The board
 
@@ -358,3 +507,18 @@ help-board =
     The map shows one sign for each half mile. East runs to the right, north up; the numbers at the
     edges are tenths of a mile, as places are typed. The signs from . to # are ground your certain
     clues leave, shaded by how likely it is with the hints weighed.
+
+## Figures of studies
+
+figure-pirates_win = pirates win
+figure-silver_wins = Silver wins
+figure-reach_the_escape = reach the escape
+figure-day_of_the_find = day of the find
+figure-square_miles_left = square miles left
+figure-map = map
+figure-balance = balance
+figure-spreads = spreads
+figure-treasure_island = treasure island
+figure-revenge_island = revenge island
+figure-silver = Silver
+figure-pirates = pirates

@@ -1,7 +1,8 @@
 // What just happened, as small notes that rise from the tile where it did; and the way walked this turn.
 import type { GameEvent } from "../../server/types";
 import type { Thing } from "./art/things";
-import { bundle, type Adventure, type GoldlandView } from "./view";
+import type { Adventure, GoldlandView } from "./view";
+import { bundle } from "./items";
 
 export interface Note {
   key: string;
@@ -23,13 +24,21 @@ const NOTES: Record<string, (event: GameEvent) => Told[]> = {
     { sign: "−", count: amount(event, "tokens"), thing: "token" },
   ],
   marker: (event) => [{ sign: "+", count: 1, medal: event["adventure"] as Adventure }],
-  acquired: (event) => Object.entries(bundle(String(event["take"]))).map(([kind, count]) => ({ sign: "+", count, thing: kind as Thing })),
+  acquired: (event) =>
+    Object.entries(bundle(String(event["take"]))).map(([kind, count]) => ({
+      sign: "+",
+      count,
+      thing: kind as Thing,
+    })),
   exchanged: (event) => [{ sign: "+", count: 1, thing: event["kind"] as Thing }],
   discarded: (event) => [{ sign: "−", count: 1, thing: event["kind"] as Thing }],
   laid: (event) => [{ sign: "+", count: amount(event, "tokens"), thing: "token" }],
   passed: (event) => [{ sign: "+", count: amount(event, "tokens"), thing: "token" }],
   dug: () => [{ sign: "+", count: 1, thing: "treasure" }],
-  amulet: (event) => [{ sign: "+", count: 1, thing: "amulet" }, { sign: "+", count: amount(event, "bonus"), thing: "gold" }],
+  amulet: (event) => [
+    { sign: "+", count: 1, thing: "amulet" },
+    { sign: "+", count: amount(event, "bonus"), thing: "gold" },
+  ],
 };
 
 export function notesOf(v: GoldlandView, fresh: readonly GameEvent[]): Note[] {
@@ -37,7 +46,9 @@ export function notesOf(v: GoldlandView, fresh: readonly GameEvent[]): Note[] {
     const { seat } = event;
     if (typeof seat !== "number") return [];
     const cell = typeof event["cell"] === "string" ? event["cell"] : v.seats[seat]!.cell;
-    return (NOTES[event.event]?.(event) ?? []).filter(({ count }) => count > 0).map((told, nth) => ({ key: `${i}/${nth}`, cell, seat, ...told }));
+    return (NOTES[event.event]?.(event) ?? [])
+      .filter(({ count }) => count > 0)
+      .map((told, nth) => ({ key: `${i}/${nth}`, cell, seat, ...told }));
   });
 }
 
@@ -45,7 +56,9 @@ export function notesOf(v: GoldlandView, fresh: readonly GameEvent[]): Note[] {
 export function trailOf(v: GoldlandView, events: readonly GameEvent[]): string[] {
   if (v.active === null || v.move.visited.length < 2) return [];
   const since = events.slice(events.findLastIndex(({ event }) => event === "turn") + 1);
-  const walked = since.filter(({ event, seat }) => event === "moved" && seat === v.active).map(({ cell }) => String(cell));
+  const walked = since
+    .filter(({ event, seat }) => event === "moved" && seat === v.active)
+    .map(({ cell }) => String(cell));
   const start = v.move.visited.find((cell) => !walked.includes(cell));
   return start ? [start, ...walked] : walked;
 }

@@ -1,6 +1,15 @@
-// How a backpack's twelve spaces are filled: from the highest down, so that the highest free number is how far one goes.
+// How a backpack's twelve spaces are filled: from the highest down, so that the highest free number
+// is how far one goes.
+import type { Offer } from "../../server/types";
 import type { Thing } from "./art/things";
-import { pieces, type Counts, type Kind, type SeatView } from "./view";
+import type { Kind, SeatView } from "./view";
+import { pieces, type Counts } from "./items";
+
+/** The offer to throw out an item of a kind. */
+export const discardOf = (offers: readonly Offer[], kind: Kind | null): Offer | undefined =>
+  kind === null
+    ? undefined
+    : offers.find(({ action }) => action.action === "discard" && action["kind"] === kind);
 
 export interface Space {
   number: number;
@@ -12,11 +21,17 @@ export interface Space {
 }
 
 export function spacesOf(seat: SeatView, out: Counts): Space[] {
-  const kept: Thing[] = [...(seat.amulet ? ["amulet" as const] : []), ...Array.from({ length: seat.treasures }, () => "treasure" as const)];
+  const kept: Thing[] = [
+    ...(seat.amulet ? ["amulet" as const] : []),
+    ...Array.from({ length: seat.treasures }, () => "treasure" as const),
+  ];
   const items = pieces(seat.items);
   const filled = seat.spaces - seat.free;
   // With gold in the backpack the rest of what fills it is gold.
-  const gold = Array.from({ length: Math.max(0, filled - kept.length - items.length) }, () => "gold" as const);
+  const gold = Array.from(
+    { length: Math.max(0, filled - kept.length - items.length) },
+    () => "gold" as const,
+  );
   const things: Thing[] = [...kept, ...gold, ...items];
   const left = { ...out };
   return Array.from({ length: seat.spaces }, (_, i) => {

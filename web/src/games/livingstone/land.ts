@@ -52,9 +52,18 @@ export function drawLand(l: Layout): Land {
   const shore = ridge(0, w, l.riverTop, small ? 2 : 3.2, 71);
   const deep = `L${w} ${h}L0 ${h}Z`;
   return {
-    stars: Array.from({ length: small ? 18 : 46 }, () => ({ x: tenth(d.between(10, w - 10)), y: tenth(d.between(4, top * 0.7)), r: tenth(d.between(0.5, 1.2)), o: tenth(d.between(0.4, 0.9)) })),
+    stars: Array.from({ length: small ? 18 : 46 }, () => ({
+      x: tenth(d.between(10, w - 10)),
+      y: tenth(d.between(4, top * 0.7)),
+      r: tenth(d.between(0.5, 1.2)),
+      o: tenth(d.between(0.4, 0.9)),
+    })),
     farHills: line(far) + floor,
-    farHatching: small ? "" : Array.from({ length: 60 }, () => hatch(far, d.between(10, w - 10), d.between(-3, -1), d.between(5, 10))).join(""),
+    farHatching: small
+      ? ""
+      : Array.from({ length: 60 }, () =>
+          hatch(far, d.between(10, w - 10), d.between(-3, -1), d.between(5, 10)),
+        ).join(""),
     nearHills: line(near) + floor,
     nearLine: line(near),
     terraces,
@@ -84,7 +93,10 @@ function drawTerrace(l: Layout, row: number, back: Point[]): { terrace: Terrace;
   const tufts = Array.from({ length: small ? 10 : 26 }, () => {
     const s = d.between(0.6, 1.05) * (small ? 0.7 : 1);
     const at = `M${tenth(d.between(6, w - 6))} ${tenth(d.between(y + l.row * 0.2, y + l.row * 0.74))}`;
-    return `${at}l${tenth(-2.5 * s)} ${tenth(-4 * s)}m${tenth(2.5 * s)} ${tenth(4 * s)}l0 ${tenth(-5.5 * s)}m0 ${tenth(5.5 * s)}l${tenth(2.6 * s)} ${tenth(-4.2 * s)}`;
+    return (
+      `${at}l${tenth(-2.5 * s)} ${tenth(-4 * s)}m${tenth(2.5 * s)} ${tenth(4 * s)}` +
+      `l0 ${tenth(-5.5 * s)}m0 ${tenth(5.5 * s)}l${tenth(2.6 * s)} ${tenth(-4.2 * s)}`
+    );
   });
   let hatching = "";
   for (let x = 3; x < w; x += d.of(small ? [2, 2.6, 4, 8] : [2.2, 2.6, 3, 3.4, 5, 9, 14])) {
@@ -92,10 +104,15 @@ function drawTerrace(l: Layout, row: number, back: Point[]): { terrace: Terrace;
     const length = (heightAt(foot, x) - high) * d.of([0.35, 0.5, 0.8, 0.95, 0.6]);
     hatching += `M${tenth(x)} ${tenth(high + 0.8)}l${tenth(d.between(-1.4, 0.6))} ${tenth(length)}`;
   }
-  const boulders = small ? "" : Array.from({ length: 16 }, () => {
-    const x = d.between(4, w - 8);
-    return `M${tenth(x)} ${tenth(heightAt(foot, x) + 0.5)}q1 -${tenth(d.between(2.5, 4.5))} ${tenth(d.between(3, 6))} -2.2q3 0 3.5 3z`;
-  }).join("");
+  const boulders = small
+    ? ""
+    : Array.from({ length: 16 }, () => {
+        const x = d.between(4, w - 8);
+        return (
+          `M${tenth(x)} ${tenth(heightAt(foot, x) + 0.5)}` +
+          `q1 -${tenth(d.between(2.5, 4.5))} ${tenth(d.between(3, 6))} -2.2q3 0 3.5 3z`
+        );
+      }).join("");
   const terrace = {
     row,
     ground: between(back, lip),
@@ -118,7 +135,8 @@ function drawWaves(l: Layout): string {
   return Array.from({ length: l.small ? 26 : 70 }, () => {
     const length = d.between(7, 10) * k;
     const crest = `M${tenth(d.between(4, l.width - 60))} ${tenth(d.between(l.riverTop + 20 * k, l.height - 6))}`;
-    return `${crest}q${tenth(length / 2)} ${tenth(-length * 0.32)} ${tenth(length)} 0${`t${tenth(length)} 0`.repeat(d.of([1, 2, 2, 3]))}`;
+    const swell = `q${tenth(length / 2)} ${tenth(-length * 0.32)} ${tenth(length)} 0`;
+    return crest + swell + `t${tenth(length)} 0`.repeat(d.of([1, 2, 2, 3]));
   }).join("");
 }
 
@@ -130,17 +148,42 @@ function drawFalls(l: Layout): Pick<Land, "falls" | "fallLines" | "spray"> {
   const count = l.small ? 8 : 15;
   const lines = Array.from({ length: count }, (_, i) => {
     const at = x - 10 * k + (i / (count - 1)) * (l.width - x);
-    return `M${tenth(at)} ${tenth(y + 3 + d.between(0, 5))}C${tenth(at + 22 * k)} ${tenth(y + 10 * k)} ${tenth(at + 26 * k)} ${tenth(y + l.river * 0.45)} ${tenth(at + (26 + d.between(-3, 3)) * k)} ${tenth(y + l.river * d.between(0.55, 0.9))}`;
+    return (
+      `M${tenth(at)} ${tenth(y + 3 + d.between(0, 5))}` +
+      `C${tenth(at + 22 * k)} ${tenth(y + 10 * k)} ${tenth(at + 26 * k)} ${tenth(y + l.river * 0.45)}` +
+      ` ${tenth(at + (26 + d.between(-3, 3)) * k)} ${tenth(y + l.river * d.between(0.55, 0.9))}`
+    );
   });
   return {
-    falls: `M${x - 16 * k} ${y + 2}C${x + 16 * k} ${y + 6} ${x + 22 * k} ${y + l.river * 0.5} ${x + 20 * k} ${l.height}H${l.width}V${y - 2}Z`,
+    falls:
+      `M${x - 16 * k} ${y + 2}` +
+      `C${x + 16 * k} ${y + 6} ${x + 22 * k} ${y + l.river * 0.5} ${x + 20 * k} ${l.height}` +
+      `H${l.width}V${y - 2}Z`,
     fallLines: lines.join(""),
-    spray: Array.from({ length: 7 }, (_, i) => ({ x: tenth(x + 20 * k + i * 17 * k), y: tenth(l.height - 2 - d.between(0, 9) * k), r: tenth(d.between(13, 18) * k) })),
+    spray: Array.from({ length: 7 }, (_, i) => ({
+      x: tenth(x + 20 * k + i * 17 * k),
+      y: tenth(l.height - 2 - d.between(0, 9) * k),
+      r: tenth(d.between(13, 18) * k),
+    })),
   };
 }
 
 function drawReeds(l: Layout): string {
   const d = dice(14);
-  const roots = [l.edges[6]! + 4, l.edges[7]! - 20, l.edges[9]! + 10, l.edges[2]! - 8, l.edges[1]! + 3];
-  return roots.flatMap((x) => [-5, 0, 4, 8].map((dx) => `M${x + dx} ${l.riverTop + 7}q${tenth(d.between(-2, 2))} -10 ${tenth(d.between(-4, 4))} -${tenth(d.between(14, 21))}`)).join("");
+  const roots = [
+    l.edges[6]! + 4,
+    l.edges[7]! - 20,
+    l.edges[9]! + 10,
+    l.edges[2]! - 8,
+    l.edges[1]! + 3,
+  ];
+  return roots
+    .flatMap((x) =>
+      [-5, 0, 4, 8].map(
+        (dx) =>
+          `M${x + dx} ${l.riverTop + 7}` +
+          `q${tenth(d.between(-2, 2))} -10 ${tenth(d.between(-4, 4))} -${tenth(d.between(14, 21))}`,
+      ),
+    )
+    .join("");
 }

@@ -16,6 +16,7 @@ export interface Layout {
   columnWidth(column: number): number;
   rowTop(row: number): number;
   siteY(row: number): number;
+  siteRadius(column: number): { rx: number; ry: number };
   bankTop: number;
   riverTop: number;
 }
@@ -34,24 +35,48 @@ interface Measures {
 function laidOut(m: Measures): Layout {
   const rowTop = (row: number): number => m.top + (6 - row) * m.row;
   const bankTop = m.top + 6 * m.row;
+  const columnWidth = (column: number): number => m.edges[column]! - m.edges[column - 1]!;
   return {
     ...m,
     height: bankTop + m.bank + m.river,
     columnX: (column) => (m.edges[column - 1]! + m.edges[column]!) / 2,
-    columnWidth: (column) => m.edges[column]! - m.edges[column - 1]!,
+    columnWidth,
     rowTop,
     siteY: (row) => rowTop(row) + m.row * 0.585,
+    siteRadius: (column) => {
+      const rx = Math.min(columnWidth(column) * 0.4, 31);
+      return { rx, ry: Math.max(4, Math.min(m.row * 0.145, rx * 0.4)) };
+    },
     bankTop,
     riverTop: bankTop + m.bank,
   };
 }
 
-export function wide(): Layout {
+const WIDE = 1000;
+const WIDE_ROW = 71;
+const TALLEST_ROW = 100;
+
+/** A thousand wide; the rows grow with the room there is, as height by width. */
+export function wide(ratio: number): Layout {
+  const [top, bank, river] = [44, 34, 104];
+  const row = Math.min(TALLEST_ROW, Math.max(WIDE_ROW, (WIDE * ratio - top - bank - river) / 6));
   const edges = Array.from({ length: 11 }, (_, i) => 72 + i * 80);
-  return laidOut({ small: false, width: 1000, edges, row: 71, top: 44, bank: 34, river: 104, gutter: 72 });
+  return laidOut({
+    small: false,
+    width: WIDE,
+    edges,
+    row,
+    top,
+    bank,
+    river,
+    gutter: 72,
+  });
 }
 
-export function narrow(width: number, boatColumn: number): Layout {
+const LOWEST_ROW = 32;
+const HIGHEST_ROW = 62;
+
+export function narrow(width: number, height: number, boatColumn: number): Layout {
   const gutter = 27;
   const right = 79;
   const room = width - gutter - right;
@@ -67,5 +92,7 @@ export function narrow(width: number, boatColumn: number): Layout {
     const columnWidth = column < boatColumn ? cap * 2 : column > boatColumn ? cap : boat + spare;
     edges.push(edges[column - 1]! + columnWidth);
   }
-  return laidOut({ small: true, width, edges, row: 44, top: 16, bank: 26, river: 52, gutter });
+  const [top, bank, river] = [16, 26, 52];
+  const row = Math.min(HIGHEST_ROW, Math.max(LOWEST_ROW, (height - top - bank - river) / 6));
+  return laidOut({ small: true, width, edges, row, top, bank, river, gutter });
 }

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 
 import type { GameEvent } from "../../server/types";
+import { part } from "../part";
 import { digOdds } from "./bag";
 import { pitched } from "./camps";
 import { narrow, wide } from "./layout";
@@ -8,7 +9,12 @@ import { tray } from "./tray";
 import type { LivingStoneView } from "./view";
 
 const view = (dice: number[], taken: number[][]): LivingStoneView =>
-  ({ dice, seats: taken.map((dice_taken, seat) => ({ seat, dice_taken })), bag: { clear: 5, blue: 2, red: 1, black: 11, white: 1 }, gem_prices: { clear: 1, blue: 3, red: 5 } }) as unknown as LivingStoneView;
+  part<LivingStoneView>({
+    dice,
+    seats: taken.map((dice_taken, seat) => ({ seat, dice_taken })),
+    bag: { clear: 5, blue: 2, red: 1, black: 11, white: 1 },
+    gem_prices: { clear: 1, blue: 3, red: 5 },
+  });
 
 it("lists every die of the round with who took it and what for", () => {
   const events: GameEvent[] = [
@@ -17,7 +23,9 @@ it("lists every die of the round with who took it and what for", () => {
     { event: "coins_taken", seat: 1, pounds: 4 },
     { event: "die_taken", seat: 0, pips: 2 },
   ];
-  expect(tray(view([1, 4, 6], [[2], [4]]), events).map(({ pips, seat, deed }) => [pips, seat, deed?.id])).toEqual([
+  expect(
+    tray(view([1, 4, 6], [[2], [4]]), events).map(({ pips, seat, deed }) => [pips, seat, deed?.id]),
+  ).toEqual([
     [1, null, undefined],
     [2, 0, undefined],
     [4, 1, "deed-coins_taken"],
@@ -35,7 +43,9 @@ it("forgets exactly what was taken back", () => {
     { event: "coins_taken", seat: 0, pounds: 3 },
   ];
   expect(tray(view([], [[3]]), events)[0]!.deed?.id).toBe("deed-coins_taken");
-  expect(tray(view([], [[3]]), [...events, { event: "undone", seat: 0, struck: [4] }])[0]!.deed).toBeNull();
+  expect(
+    tray(view([], [[3]]), [...events, { event: "undone", seat: 0, struck: [4] }])[0]!.deed,
+  ).toBeNull();
 });
 
 it("reckons a draw from what everybody sees", () => {
@@ -45,10 +55,15 @@ it("reckons a draw from what everybody sees", () => {
 it("draws two tents side by side and more as one an owner", () => {
   const seats = [0, 1, 2].map((seat) => ({ seat, name: "", mark: "A" as const }));
   expect(pitched({ column: 1, row: 1, tents: [2, 0, 0], added: [0, 0, 0] }, seats)).toHaveLength(2);
-  expect(pitched({ column: 1, row: 1, tents: [2, 0, 1], added: [0, 0, 0] }, seats).map(({ count }) => count)).toEqual([2, 1]);
+  expect(
+    pitched({ column: 1, row: 1, tents: [2, 0, 1], added: [0, 0, 0] }, seats).map(
+      ({ count }) => count,
+    ),
+  ).toEqual([2, 1]);
 });
 
 it("fills the width of a phone exactly, wherever the boat is", () => {
-  for (let column = 1; column <= 10; column++) expect(narrow(360, column).edges[10]! + 79).toBeCloseTo(360);
-  expect(wide().edges).toHaveLength(11);
+  for (let column = 1; column <= 10; column++)
+    expect(narrow(360, 360, column).edges[10]! + 79).toBeCloseTo(360);
+  expect(wide(0.6).edges).toHaveLength(11);
 });

@@ -1,8 +1,9 @@
 // The dice of the round: which lie free, who took which, and what was done with them, read from the
 // events of the round.
 import { struckIn } from "../../server/events";
-import type { GameEvent } from "../../server/types";
+import type { Action, GameEvent, Offer } from "../../server/types";
 import type { Message } from "../../words/words";
+import type { Choice } from "../face";
 import type { LivingStoneView } from "./view";
 
 export interface TrayDie {
@@ -13,7 +14,11 @@ export interface TrayDie {
   deed: Message | null;
 }
 
-interface Taken { seat: number; pips: number; deed: Message | null }
+interface Taken {
+  seat: number;
+  pips: number;
+  deed: Message | null;
+}
 
 const DEEDS: Record<string, (event: GameEvent) => Message> = {
   coins_taken: (event) => ({ id: "deed-coins_taken", values: { pounds: event["pounds"] } }),
@@ -32,7 +37,8 @@ function takenThisRound(events: readonly GameEvent[]): Taken[] {
   events.forEach((event, number) => {
     if (number < start || struck.has(number)) return;
     const last = taken.findLast((die) => die.seat === event["seat"]);
-    if (event.event === "die_taken") taken.push({ seat: event["seat"] as number, pips: event["pips"] as number, deed: null });
+    if (event.event === "die_taken")
+      taken.push({ seat: event["seat"] as number, pips: event["pips"] as number, deed: null });
     else if (last && !last.deed && DEEDS[event.event]) last.deed = DEEDS[event.event]!(event);
   });
   return taken;
@@ -52,4 +58,44 @@ export function tray(v: LivingStoneView, events: readonly GameEvent[]): TrayDie[
   }
   v.dice.forEach((pips, i) => dice.push({ key: `free-${i}`, pips, seat: null, deed: null }));
   return dice.sort((a, b) => a.pips - b.pips || Number(a.seat === null) - Number(b.seat === null));
+}
+
+export type Stand = "plain" | "open" | "chosen" | "taken" | "barred";
+
+export interface Standing {
+  state: Stand;
+  label: Message;
+  /** The offer to take it. */
+  offer: Offer | undefined;
+}
+
+/** How a die of the tray stands to whoever looks: free to take, chosen, barred or gone. */
+export function standing(
+  die: TrayDie,
+  dice: readonly TrayDie[],
+  offers: readonly Offer[],
+  chosen: Choice | null,
+): Standing {
+  if (die.seat !== null)
+    return { state: "taken", label: die.deed ?? { id: "deed-none" }, offer: undefined };
+  const takes = (action: Action): boolean =>
+    action.action === "take_die" && action["pips"] === die.pips;
+  const offer = offers.find(({ action }) => takes(action));
+  if (!offer) return { state: "plain", label: { id: "die-lying" }, offer };
+  if (offer.refused) return { state: "barred", label: { id: "die-barred" }, offer };
+  const first = dice.find((other) => other.seat === null && other.pips === die.pips) === die;
+  return first && chosen && takes(chosen.action)
+    ? { state: "chosen", label: { id: "die-chosen" }, offer }
+    : { state: "open", label: { id: "die-open" }, offer };
+}
+
+/** Seats that have stopped, and those for whom no die in the middle is high enough. */
+export function atRest(v: LivingStoneView): { stopped: number[]; out: number[] } {
+  if (v.phase === "over") return { stopped: [], out: [] };
+  const highest = Math.max(0, ...v.dice);
+  const stopped = v.seats.filter(({ declined }) => declined);
+  const out = v.seats.filter(
+    ({ declined, must_exceed, seat }) => !declined && must_exceed >= highest && seat !== v.turn,
+  );
+  return { stopped: stopped.map(({ seat }) => seat), out: out.map(({ seat }) => seat) };
 }

@@ -1,5 +1,5 @@
 // What a person is about to do that is no choice yet: the camel in hand while placing, the goods picked while loading.
-import { GOODS, type GoodKind } from "./view";
+import { GOOD_KINDS, type GoodKind } from "./view";
 
 class Hand {
   camel = $state<string | null>(null);
@@ -10,7 +10,7 @@ class Hand {
   }
 
   set picked(goods: GoodKind[]) {
-    this.#picked = GOODS.flatMap((kind) => goods.filter((each) => each === kind));
+    this.#picked = GOOD_KINDS.flatMap((kind) => goods.filter((each) => each === kind));
   }
 }
 

@@ -44,7 +44,14 @@ const HEADINGS = 18;
 const FINGER = 46;
 const ROWS = 5;
 
-interface Room { x: number; right: number; tentWidth: number; tents: boolean; top: number; bottom: number }
+interface Room {
+  x: number;
+  right: number;
+  tentWidth: number;
+  tents: boolean;
+  top: number;
+  bottom: number;
+}
 
 function lanesIn({ x, right, tentWidth, tents, top, bottom }: Room): Lanes {
   const step = (bottom - top) / ROWS;
@@ -53,7 +60,14 @@ function lanesIn({ x, right, tentWidth, tents, top, bottom }: Room): Lanes {
   const slot = Math.min(15, (cell - 8) / 4, laneHeight * 0.26);
   const laneTop = (row: number): number => top + row * step;
   return {
-    x, tents, tentWidth, cell, laneHeight, right, slot, laneTop,
+    x,
+    tents,
+    tentWidth,
+    cell,
+    laneHeight,
+    right,
+    slot,
+    laneTop,
     middle: (row) => laneTop(row) + laneHeight / 2 + 2,
     pitchLeft: (pitch) => x + tentWidth + (pitch - 1) * cell,
     camel: Math.min(cell - 8, (laneHeight - slot - 13) / 0.7, 70),
@@ -70,10 +84,33 @@ export function journey(width: number, height: number, small: boolean): Layout {
     const boxes = { x: 3, width: Math.max(62, width * 0.17) };
     const x = boxes.x + boxes.width + Math.max(24, width * 0.07);
     const tents = !small && width >= 640;
-    return { small, width, height, sky, headings, from: null, boxes, to: lanesIn({ x, right: width - 4, tentWidth: tents ? 50 : 26, tents, top, bottom }) };
+    return {
+      small,
+      width,
+      height,
+      sky,
+      headings,
+      from: null,
+      boxes,
+      to: lanesIn({ x, right: width - 4, tentWidth: tents ? 50 : 26, tents, top, bottom }),
+    };
   }
-  const from = lanesIn({ x: EDGE, right: EDGE + width * 0.345, tentWidth: 48, tents: true, top, bottom });
-  const to = lanesIn({ x: width * 0.555, right: width - EDGE, tentWidth: 58, tents: true, top, bottom });
+  const from = lanesIn({
+    x: EDGE,
+    right: EDGE + width * 0.345,
+    tentWidth: 48,
+    tents: true,
+    top,
+    bottom,
+  });
+  const to = lanesIn({
+    x: width * 0.555,
+    right: width - EDGE,
+    tentWidth: 58,
+    tents: true,
+    top,
+    bottom,
+  });
   return { small, width, height, sky, headings, from, boxes: null, to };
 }
 
@@ -82,35 +119,68 @@ export function single(width: number, height: number, small: boolean, foot = 0):
   const { sky, headings, top } = heights(height, small);
   const tents = !small && width >= 640;
   const x = tents ? PANEL + 2 * EDGE : 3;
-  const to = lanesIn({ x, right: width - (tents ? EDGE : 4), tentWidth: tents ? 64 : 26, tents, top, bottom: height - (small ? SHEET_EDGE : 8) - foot });
+  const to = lanesIn({
+    x,
+    right: width - (tents ? EDGE : 4),
+    tentWidth: tents ? 64 : 26,
+    tents,
+    top,
+    bottom: height - (small ? SHEET_EDGE : 8) - foot,
+  });
   return { small, width, height, sky, headings, from: null, boxes: null, to };
 }
 
-/** One lane alone, large, for the theft on a phone. */
+/** One lane alone, large, for the theft on a phone: between the turned pile and what it took. */
 export function lone(width: number, height: number): Layout {
-  const { sky, headings } = heights(height, true);
-  const top = headings + 8;
-  const to = lanesIn({ x: 3, right: width - 4, tentWidth: 26, tents: false, top, bottom: top + LONE_LANE * ROWS });
-  return { small: true, width, height, sky, headings, from: null, boxes: null, to: { ...to, laneTop: () => top, middle: () => top + to.laneHeight / 2 + 2 } };
+  const { sky, headings: least } = heights(height, true);
+  const headings = Math.max(least, TURNED_PILE);
+  const top = headings + 6;
+  const lane = Math.max(LOWEST_LANE, Math.min(LONE_LANE, height - top - TAKEN));
+  const to = lanesIn({
+    x: 3,
+    right: width - 4,
+    tentWidth: 26,
+    tents: false,
+    top,
+    bottom: top + lane * ROWS,
+  });
+  return {
+    small: true,
+    width,
+    height,
+    sky,
+    headings,
+    from: null,
+    boxes: null,
+    to: { ...to, laneTop: () => top, middle: () => top + to.laneHeight / 2 + 2 },
+  };
 }
 
 const LONE_LANE = 86;
+const LOWEST_LANE = 60;
+/** How low the headings stand under the turned pile, and what the losses, values and buttons need. */
+const TURNED_PILE = 66;
+const TAKEN = 160;
 
 /** The width of the panel beside a single place. */
 export const PANEL = 236;
 
 function heights(height: number, small: boolean): { sky: number; headings: number; top: number } {
-  const sky = small ? Math.max(20, Math.min(58, height * 0.15, height - HEADINGS - SHEET_EDGE - ROWS * FINGER)) : Math.max(70, Math.min(112, height * 0.185));
+  const sky = small
+    ? Math.max(20, Math.min(58, height * 0.15, height - HEADINGS - SHEET_EDGE - ROWS * FINGER))
+    : Math.max(70, Math.min(112, height * 0.185));
   return { sky, headings: sky + (small ? 14 : 27), top: sky + (small ? HEADINGS : 36) };
 }
 
-/** How high a phone's board may be, so that the sheet below it keeps its room. */
-export function phoneHeight(screen: number): number {
-  const sheet = Math.min(screen * 0.48, 400);
-  return Math.round(Math.min(440, Math.max(280, screen - sheet - 91)));
+export interface Standing {
+  x: number;
+  y: number;
+  tray: number;
+  centre: number;
 }
 
-export interface Standing { x: number; y: number; tray: number; centre: number }
+/** Whether camels in the lanes are so small that mark and blanket would cover each other. */
+export const isTag = ({ camel }: Lanes): boolean => camel < 40;
 
 /** Where a camel stands on a pitch: its upper left corner, and its tray. */
 export function standing(lanes: Lanes, row: number, pitch: number, dx = 0): Standing {

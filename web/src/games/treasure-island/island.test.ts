@@ -13,16 +13,22 @@ describe("districts that count as one", () => {
   });
 
   it("hold the ground of both", () => {
-    const middle = (name: string): readonly [number, number] => twelve.lettering.find((each) => each.name === name)!.at;
+    const middle = (name: string): readonly [number, number] =>
+      twelve.lettering.find((each) => each.name === name)!.at;
     for (const name of names(twelve)) {
       expect(districtAt(twelve, middle(name))?.name).toBe(name);
-      expect(districtAt(eleven, middle(name))?.name).toBe(name === "Deepwood" ? "Mourning Bay" : name);
+      expect(districtAt(eleven, middle(name))?.name).toBe(
+        name === "Deepwood" ? "Mourning Bay" : name,
+      );
     }
   });
 
   it("have no border between them", () => {
     expect(eleven.borders.length).toBeLessThan(twelve.borders.length);
-    const ring = (island: typeof twelve, name: string): number => island.districts.find((district) => district.name === name)!.ring.length;
-    expect(ring(eleven, "Mourning Bay")).toBe(ring(twelve, "Mourning Bay") + ring(twelve, "Deepwood") - 2);
+    const ring = (island: typeof twelve, name: string): number =>
+      island.districts.find((district) => district.name === name)!.ring.length;
+    expect(ring(eleven, "Mourning Bay")).toBe(
+      ring(twelve, "Mourning Bay") + ring(twelve, "Deepwood") - 2,
+    );
   });
 });

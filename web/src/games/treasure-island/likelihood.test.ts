@@ -32,7 +32,9 @@ describe("the likelihood", () => {
 
   test("a spot weighs what its pattern of true hints weighs", () => {
     const map = weighed(ground, [first, second], weights);
-    expect([...map.weights.slice(0, 4)].map((weight) => Math.round(weight * 10) / 10)).toEqual([0.4, 1, 0.6, 0.2]);
+    expect([...map.weights.slice(0, 4)].map((weight) => Math.round(weight * 10) / 10)).toEqual([
+      0.4, 1, 0.6, 0.2,
+    ]);
     expect(count(map.likely)).toBe(2);
     expect(map.openMiles).toBeCloseTo(0.04);
   });

@@ -40,7 +40,11 @@ export interface Likelihood {
 }
 
 /** Lays the masks of the uncertain hints over the ground that is certain. */
-export function weighed(ground: Mask, hints: readonly Mask[], weights: readonly number[]): Likelihood {
+export function weighed(
+  ground: Mask,
+  hints: readonly Mask[],
+  weights: readonly number[],
+): Likelihood {
   const spots = new Float32Array(ground.length);
   let top = 0;
   let total = 0;
@@ -55,7 +59,9 @@ export function weighed(ground: Mask, hints: readonly Mask[], weights: readonly 
   }
   const at = (share: number): Mask => {
     const mask = new Uint8Array(spots.length);
-    if (top > 0) for (let i = 0; i < spots.length; i++) mask[i] = spots[i]! > 0 && spots[i]! >= top * share * 0.999 ? 1 : 0;
+    if (top > 0)
+      for (let i = 0; i < spots.length; i++)
+        mask[i] = spots[i]! > 0 && spots[i]! >= top * share * 0.999 ? 1 : 0;
     return mask;
   };
   const likely = at(LIKELY);
@@ -68,7 +74,16 @@ export function weighed(ground: Mask, hints: readonly Mask[], weights: readonly 
     likelySpots++;
     likelyMass += spots[i]!;
   }
-  return { weights: spots, total, open: at(0), possible: at(POSSIBLE), likely, likelyMiles: likelySpots / SPOTS, openMiles: openSpots / SPOTS, likelyShare: total ? likelyMass / total : 0 };
+  return {
+    weights: spots,
+    total,
+    open: at(0),
+    possible: at(POSSIBLE),
+    likely,
+    likelyMiles: likelySpots / SPOTS,
+    openMiles: openSpots / SPOTS,
+    likelyShare: total ? likelyMass / total : 0,
+  };
 }
 
 /** The share of the likelihood under a disc, cuts by sea and red areas not looked at. */
@@ -77,7 +92,8 @@ export function shareUnder(map: Likelihood, [x, y]: Place, radius: number): numb
   let mass = 0;
   for (let row = Math.max(0, Math.ceil(y - reach)); row <= Math.min(SIDE - 1, y + reach); row++) {
     const half = Math.floor(Math.sqrt(reach * reach - (row - y) ** 2));
-    for (let column = Math.max(0, x - half); column <= Math.min(SIDE - 1, x + half); column++) mass += map.weights[row * SIDE + column]!;
+    for (let column = Math.max(0, x - half); column <= Math.min(SIDE - 1, x + half); column++)
+      mass += map.weights[row * SIDE + column]!;
   }
   return map.total ? mass / map.total : 0;
 }

@@ -19,7 +19,8 @@ export function unpacked(runs: Runs): Mask {
   return mask;
 }
 
-export const holds = (mask: Mask, [x, y]: Place): boolean => x >= 0 && y >= 0 && x < SIDE && y < SIDE && mask[y * SIDE + x] === 1;
+export const holds = (mask: Mask, [x, y]: Place): boolean =>
+  x >= 0 && y >= 0 && x < SIDE && y < SIDE && mask[y * SIDE + x] === 1;
 
 export function count(mask: Mask): number {
   let sum = 0;
@@ -55,7 +56,8 @@ function borders(mask: Mask): Corner[][] {
     if (found) found.push(y1 * width + x1);
     else leads.set(from, [y1 * width + x1]);
   };
-  const full = (x: number, y: number): boolean => x >= 0 && y >= 0 && x < SIDE && y < SIDE && mask[y * SIDE + x] === 1;
+  const full = (x: number, y: number): boolean =>
+    x >= 0 && y >= 0 && x < SIDE && y < SIDE && mask[y * SIDE + x] === 1;
   for (let y = 0; y < SIDE; y++) {
     for (let x = 0; x < SIDE; x++) {
       if (!mask[y * SIDE + x]) continue;
@@ -72,7 +74,10 @@ function borders(mask: Mask): Corner[][] {
       let at = start;
       do {
         const next = leads.get(at)!.pop()!;
-        loop.push([((at % width) + (next % width)) / 2, (Math.floor(at / width) + Math.floor(next / width)) / 2]);
+        loop.push([
+          ((at % width) + (next % width)) / 2,
+          (Math.floor(at / width) + Math.floor(next / width)) / 2,
+        ]);
         at = next;
       } while (at !== start);
       loops.push(loop);
@@ -103,6 +108,9 @@ export function outline(mask: Mask): string {
   return borders(mask)
     .map((loop) => straightened(smoothed(smoothed(loop))))
     .filter((loop) => loop.length > 2)
-    .map((loop) => `M${loop.map(([x, y]) => `${written((x - 0.5) / 10)} ${written(21 - (y - 0.5) / 10)}`).join("L")}Z`)
+    .map(
+      (loop) =>
+        `M${loop.map(([x, y]) => `${written((x - 0.5) / 10)} ${written(21 - (y - 0.5) / 10)}`).join("L")}Z`,
+    )
     .join("");
 }

@@ -14,7 +14,8 @@ export function maskOf(runs: Runs): Mask {
   return mask;
 }
 
-const ground = (v: TreasureView, numbers: readonly number[]): Mask[] => numbers.map((number) => maskOf(v.hints[number - 1]!.runs));
+const ground = (v: TreasureView, numbers: readonly number[]): Mask[] =>
+  numbers.map((number) => maskOf(v.hints[number - 1]!.runs));
 
 let last: { key: string; map: Likelihood } | null = null;
 
@@ -24,23 +25,55 @@ export function likelihoodOf(v: TreasureView): Likelihood | null {
   if (!known) return null;
   const sealed = known.uncertain.map(({ hint }) => hint);
   const stances = sealed.map((number) => mind.stance(v.hints[number - 1]!));
-  const key = JSON.stringify([v.map, known.possible, known.weights, stances, sealed.map((number) => v.hints[number - 1]!.runs.length), v.hints.map(({ drawing }) => drawing)]);
+  const key = JSON.stringify([
+    v.map,
+    known.possible,
+    known.weights,
+    stances,
+    sealed.map((number) => v.hints[number - 1]!.runs.length),
+    v.hints.map(({ drawing }) => drawing),
+  ]);
   // Most moments change nothing of it, and to draw it anew is the dearest thing on the chart.
-  if (last?.key !== key) last = { key, map: weighed(maskOf(known.possible), ground(v, sealed), overruled(known.weights, stances)) };
+  if (last?.key !== key)
+    last = {
+      key,
+      map: weighed(maskOf(known.possible), ground(v, sealed), overruled(known.weights, stances)),
+    };
   return last.map;
 }
 
 /** What a pirate player may think, by what Silver knows of their clues. */
-export const rivalLikelihood = (v: TreasureView, rival: { possible: Runs; sealed: number[]; weights: number[] }): Likelihood => weighed(maskOf(rival.possible), ground(v, rival.sealed), rival.weights);
+export const rivalLikelihood = (
+  v: TreasureView,
+  rival: { possible: Runs; sealed: number[]; weights: number[] },
+): Likelihood => weighed(maskOf(rival.possible), ground(v, rival.sealed), rival.weights);
 
 const NAMED = new Set(["say_one_of_three", "say_cross_them_off"]);
 
 /** An action that names districts or towers by number, with their names. */
 export function named(action: Record<string, unknown>, ground: Ground): Message | null {
   const island = islandOf(ground);
-  const name = (list: { name: string }[], number: unknown): string => list[Number(number) - 1]?.name ?? String(number);
-  if (NAMED.has(String(action["action"]))) return { id: `ti-${String(action["action"])}`, values: { a: name(island.districts, action["a"]), b: name(island.districts, action["b"]), c: name(island.districts, action["c"]) } };
-  if (action["action"] === "say_three_towers") return { id: "ti-say_three_towers", values: { side: action["side"], a: name(island.towers, action["a"]), b: name(island.towers, action["b"]), c: name(island.towers, action["c"]) } };
+  const name = (list: { name: string }[], number: unknown): string =>
+    list[Number(number) - 1]?.name ?? String(number);
+  if (NAMED.has(String(action["action"])))
+    return {
+      id: `ti-${String(action["action"])}`,
+      values: {
+        a: name(island.districts, action["a"]),
+        b: name(island.districts, action["b"]),
+        c: name(island.districts, action["c"]),
+      },
+    };
+  if (action["action"] === "say_three_towers")
+    return {
+      id: "ti-say_three_towers",
+      values: {
+        side: action["side"],
+        a: name(island.towers, action["a"]),
+        b: name(island.towers, action["b"]),
+        c: name(island.towers, action["c"]),
+      },
+    };
   return null;
 }
 
@@ -52,14 +85,25 @@ export function saidOf(hint: HintView, ground: Ground): Message {
   return named(hint.said, ground) ?? { id: `action-${action}`, values };
 }
 
-export interface Leg { from: Place; to: Place; gallop: boolean }
+export interface Leg {
+  from: Place;
+  to: Place;
+  gallop: boolean;
+}
 
 /** The moves of each pirate, the last one leading to where he stands. */
-export function trailsOf(v: TreasureView, events: readonly GameEvent[]): { pirate: Pirate; legs: Leg[] }[] {
+export function trailsOf(
+  v: TreasureView,
+  events: readonly GameEvent[],
+): { pirate: Pirate; legs: Leg[] }[] {
   return v.pirates.map(({ pirate }) => ({
     pirate,
     legs: events
       .filter((event) => event["event"] === "moved" && event["pirate"] === pirate)
-      .map((event) => ({ from: event["from"] as Place, to: event["to"] as Place, gallop: event["gallop"] === true })),
+      .map((event) => ({
+        from: event["from"] as Place,
+        to: event["to"] as Place,
+        gallop: event["gallop"] === true,
+      })),
   }));
 }

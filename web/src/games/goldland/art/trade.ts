@@ -1,5 +1,7 @@
 // What the closed side of a tile carries: its trade, or its treasure field; always upright.
-import { pieces, type Compass, type Kind, type TileFace } from "../view";
+import type { Kind, TileFace } from "../view";
+import type { Compass } from "../cells";
+import { pieces } from "../items";
 import { ARROWS } from "./ground";
 import type { Role } from "./Chip.svelte";
 
@@ -17,7 +19,9 @@ export interface Strip {
   parts: Part[];
 }
 
-type Piece = { length: number } & ({ what: "chip"; thing: Kind; role: Role } | { what: "arrow" | "bar" | "treasure" });
+type Piece = { length: number } & (
+  { what: "chip"; thing: Kind; role: Role } | { what: "arrow" | "bar" | "treasure" }
+);
 
 function treasureRow(): Piece[] {
   return [
@@ -30,11 +34,22 @@ function treasureRow(): Piece[] {
 
 function tradeRow(face: TileFace): Piece[] {
   const row: Piece[] = [];
-  if (face.need) row.push({ what: "chip", thing: face.need, role: "need", length: CHIP + 2.5 }, { what: "arrow", length: 7 });
+  if (face.need)
+    row.push(
+      { what: "chip", thing: face.need, role: "need", length: CHIP + 2.5 },
+      { what: "arrow", length: 7 },
+    );
   (face.offers ?? []).forEach((offer, i) => {
     if (i) row.push({ what: "bar", length: 5 });
     const items = pieces(offer);
-    items.forEach((thing, nth) => row.push({ what: "chip", thing, role: "take", length: nth < items.length - 1 ? OVERLAP : CHIP }));
+    items.forEach((thing, nth) =>
+      row.push({
+        what: "chip",
+        thing,
+        role: "take",
+        length: nth < items.length - 1 ? OVERLAP : CHIP,
+      }),
+    );
   });
   return row;
 }
@@ -53,8 +68,11 @@ export function stripOf(face: TileFace, closed: Compass): Strip | null {
   });
   const start = 48 - length / 2;
   return {
-    upright, parts,
-    plate: upright ? { x: across - 2, y: start, width: CHIP + 4, height: length + 4 } : { x: start, y: across - 2, width: length + 4, height: CHIP + 4 },
+    upright,
+    parts,
+    plate: upright
+      ? { x: across - 2, y: start, width: CHIP + 4, height: length + 4 }
+      : { x: start, y: across - 2, width: length + 4, height: CHIP + 4 },
   };
 }
 
@@ -62,5 +80,8 @@ const RADIUS = TREASURE / 2;
 const SHORT = RADIUS * 0.414;
 
 /** The treasure field, an octagon round its middle. */
-export const OCTAGON = `M${-SHORT} ${-RADIUS}H${SHORT}L${RADIUS} ${-SHORT}V${SHORT}L${SHORT} ${RADIUS}H${-SHORT}L${-RADIUS} ${SHORT}V${-SHORT}Z`;
-export const octagonAt = (part: { x: number; y: number }, upright: boolean): [number, number] => (upright ? [part.x + CHIP / 2, part.y + RADIUS] : [part.x + RADIUS, part.y + CHIP / 2]);
+export const OCTAGON =
+  `M${-SHORT} ${-RADIUS}H${SHORT}L${RADIUS} ${-SHORT}V${SHORT}L${SHORT} ${RADIUS}` +
+  `H${-SHORT}L${-RADIUS} ${SHORT}V${-SHORT}Z`;
+export const octagonAt = (part: { x: number; y: number }, upright: boolean): [number, number] =>
+  upright ? [part.x + CHIP / 2, part.y + RADIUS] : [part.x + RADIUS, part.y + CHIP / 2];

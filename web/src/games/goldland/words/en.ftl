@@ -89,15 +89,22 @@ gl-trip = { $steps ->
     [one] Go to { $cell }: one step, { $price }
    *[other] Go to { $cell }: { $steps } steps, { $price }
 }
+gl-trip_stop = { gl-trip }; you stop there
 gl-free = free
 gl-tokens = { $count ->
     [one] one token
    *[other] { $count } tokens
 }
-gl-ordeal_items = { $count } items
+gl-ordeal_items = { $count ->
+    [one] 1 item
+   *[other] { $count } items
+}
 gl-meta_step = { $price_key ->
     [free] free
-    [more] { $any } items
+    [more] { $any ->
+        [one] 1 item
+       *[other] { $any } items
+    }
    *[other] { $cost }
 }{ $marker ->
     [0] {""}
@@ -109,13 +116,18 @@ gl-meta_explore = { $count ->
    *[other] { $count } in the pile
 }{ $tokens ->
     [0] {""}
-   *[other] {" "}· +{ $tokens } token
+    [one] {" "}· +1 token
+   *[other] {" "}· +{ $tokens } tokens
 }
 gl-gist_step = { $far_key ->
-    [true] { $steps } steps in one go.
+    [true] { $steps ->
+        [one] One step.
+       *[other] { $steps } steps in one go.
+    }
    *[other] {""}
 } { $tokens ->
     [0] {""}
+    [one] One token makes up for what the backpack lacks.
    *[other] { $tokens } tokens make up for what the backpack lacks.
 } { $marker_key ->
     [free] The marker, +{ $value }, would be yours.
@@ -135,7 +147,10 @@ gl-gist_lay = { $cut_key ->
     [true] A treasure is put on it.
    *[other] {""}
 }
-gl-gist_explore = Any of { $count } tiles may come: { $plain } without an adventure, { $treasures } with a treasure. You then choose where it lies and how it is turned.
+gl-gist_explore = { $count ->
+    [one] The last tile comes.
+   *[other] Any of { $count } tiles may come: { $plain } without an adventure, { $treasures } with a treasure.
+} You then choose where it lies and how it is turned.
 gl-gist_acquire = { $moved_key ->
     [true] You would carry { $load }; your next move is { $steps ->
         [one] one step.
@@ -146,7 +161,10 @@ gl-gist_acquire = { $moved_key ->
        *[other] { $steps } steps.
     }
 }
-gl-gist_dig = +{ $points } points, and your turn is over.
+gl-gist_dig = { $points ->
+    [one] +1 point
+   *[other] +{ $points } points
+}, and your turn is over.
 gl-gist_discard = It goes back to the stock. A move begun then has { $steps ->
     [one] one step.
    *[other] { $steps } steps.
@@ -155,21 +173,43 @@ gl-gist_pass = { $tokens ->
     [0] No token is left to take.
    *[other] You take a discovery token and hold { $held } and one more.
 }
-gl-gist_camp = From now on you pass here for nothing. { $left } camps stay with you. { $marker ->
+gl-gist_camp = From now on you pass here for nothing. { $left ->
+    [0] It is your last camp.
+    [one] One camp stays with you.
+   *[other] { $left } camps stay with you.
+} { $marker ->
     [0] {""}
    *[other] The marker, worth { $marker }, comes to you.
+}
+gl-tokens_paid = { $tokens ->
+    [one] 1 token
+   *[other] { $tokens } tokens
 }
 gl-button_step = { $pays_key ->
     [free] Go to { $cell }
     [items] Go to { $cell }, pay { $cost }
-    [tokens] Go to { $cell }, pay { $tokens } tokens
-    [both] Go to { $cell }, pay { $cost } and { $tokens } tokens
-   *[ordeal] Struggle to { $cell }, pay { $ordeal } items
+    [tokens] Go to { $cell }, pay { gl-tokens_paid }
+    [both] Go to { $cell }, pay { $cost } and { gl-tokens_paid }
+   *[ordeal] Struggle to { $cell }, pay { $ordeal ->
+        [one] 1 item
+       *[other] { $ordeal } items
+    }
 }
+gl-button_stop = { gl-button_step } and stop there
 gl-button_lay = Lay it on { $cell }
-gl-sum = It takes { $cost }; you hold { $held }, and { $tokens } tokens ({ $rate } buy one item).
-gl-sum_any = It takes { $any } items; you hold { $held } that count, and { $tokens } tokens ({ $rate } buy one item).
-gl-short_acquire = {""}
+gl-sum = It takes { $cost }; you hold { $held }, and { gl-tokens_paid } ({ $rate } buy one item).
+gl-sum_any = It takes { $any ->
+    [one] 1 item
+   *[other] { $any } items
+}; you hold { $held } that count, and { gl-tokens_paid } ({ $rate } buy one item).
+gl-sum_room = { $lacking ->
+    [one] Your backpack lacks one space.
+   *[other] Your backpack lacks { $lacking } spaces.
+} { $kinds_count ->
+    [0] Nothing in it may be thrown out now.
+   *[other] {""}
+}
+gl-short_acquire = { $gain }
 gl-short_lay = { $cell }
 gl-short_item = { $kind }
 
@@ -186,7 +226,10 @@ gl-cut_off = cut off
 ## Backpack and seats
 
 gl-pack = Backpack
-gl-pack_words = Backpack: { $items }; { $free } free spaces
+gl-pack_words = Backpack: { $items }; { $free ->
+    [one] one free space
+   *[other] { $free } free spaces
+}
 gl-pack_carried = { $count } carried,
 gl-pack_now = { $count ->
     [one] one step this move
@@ -221,7 +264,7 @@ gl-bonus = bonus
 gl-amulets = amulets
 gl-reserve = reserve
 gl-bonus_waits = The first to arrive takes a bonus of 2.
-gl-bonus_open = Bonus open until the next turn of { $first }.
+gl-bonus_open = Bonus open until the next turn of { $holder }.
 gl-bonus_closed = The bonus is closed.
 gl-last_round = This is the last round.
 gl-markers = Adventure markers
@@ -256,6 +299,8 @@ fact-cost = {""}
 fact-cost_total = {""}
 fact-gain = {""}
 fact-need = {""}
+fact-lacking = {""}
+fact-throw_out = {""}
 fact-joins = {""}
 fact-cut_off = {""}
 fact-adventure = {""}

@@ -34,7 +34,10 @@ gist-dig = { $stones ->
     [one] One stone: about
    *[other] { $stones } stones: about
 } £{ $pounds } in gems; the white stone comes in { $white } of 100 draws.
-gist-draw_card = { $count } cards lie in the pile.
+gist-draw_card = { $count ->
+    [one] One card lies in the pile.
+   *[other] { $count } cards lie in the pile.
+}
 gist-donate = Your purse would hold £{ $cash }, your chest £{ $chest }. There is no way back.
 
 deed-coins_taken = took £{ $pounds }
@@ -78,7 +81,10 @@ tray-stopped = { $count ->
    *[other] { $who } have stopped.
 }
 bag-title = In the bag
-bag-stones = { $count } stones
+bag-stones = { $count ->
+    [one] 1 stone
+   *[other] { $count } stones
+}
 bag-worth = a stone is worth
 bag-pounds = £{ $pounds }
 bag-clear = £{ $price }
@@ -105,6 +111,8 @@ mine-tents = { $count ->
 fact-tents = tents left
 fact-cards = cards
 fact-gifts = times given to the Queen
+fact-coins = coins in hand
+fact-given = given to the Queen
 fact-gems = gems
 
 card-native_guide = A tent without its cost.
@@ -139,3 +147,6 @@ ls-primer_dice = Dice are rolled each round and taken in turn. Every die you tak
 ls-primer_deeds = A die buys one thing: a tent in its row of the boat’s column, that many coins, that many stones from the bag, or a card.
 ls-primer_points = A tent pays when the boat leaves its column; rows far inland pay most. At the end whoever has most tents in a row gets its shield; rows by the river pay most there.
 ls-primer_queen = Put coins into your chest for the Queen. Nobody sees how many. Whoever gave least cannot win, whatever the score.
+
+# Said by the reckoning under the board.
+fact-shares_then = {""}

@@ -68,6 +68,17 @@ tb-pitches = pitches
 tb-to_place = Your camels
 tb-place_how = Take one in hand, then tap a pen.
 tb-place_wait = They wait for your turn.
+tb-plan = Place several at once
+tb-plan_how = Tap a pen for each camel in turn; a camel you tap comes back into your hand.
+tb-plan_begun = They go to their pens whenever it is your turn.
+tb-plan_go = { $count ->
+    [0] Place them
+    [one] Place 1 camel
+   *[other] Place { $count } camels
+}
+tb-plan_drop = Stop
+tb-plan_pen = planned for { $pen }
+tb-into = Into the pen
 tb-hand = Camel { $camel }, carries { $load }
 tb-load = Load camel { $camel }
 tb-load_wait = Your caravan is loaded. The others are still at it.
@@ -105,6 +116,7 @@ tb-meta_move = { $toll_key ->
     [true] {" "}· swap
    *[other] {""}
 }
+tb-meta_place = { $load }
 tb-meta_choose = { $safest ->
     [0] in { $pen } · a safe pen
    *[other] in { $pen } · least risk { NUMBER($safest, maximumFractionDigits: 1) }
@@ -121,7 +133,7 @@ tb-short_load = {""}
 group-free = Along a green arrow
 group-toll = For a toll of one good
 group-full = Not possible
-group-place = Camel and pen
+group-place = Camels
 group-load = Loads
 
 # The board says these in its own way.
@@ -167,13 +179,19 @@ tb-value = { $good }: worth { $value }; { $stolen } stolen, { $tolls } paid as t
 ## The own caravan and the seats
 
 tb-mine = My caravan
-tb-mine_worth = { $goods } goods, worth { $worth } now
+tb-mine_worth = { $goods ->
+    [one] one piece
+   *[other] { $goods } goods
+}, worth { $worth } now
 tb-mine_up = choosing
 tb-mine_laid = card down
 tb-mine_home = not placed
 tb-mine_empty = empty
 tb-mine_at = { $pen } { $pitch }
-tb-fact_goods = { $count } goods
+tb-fact_goods = { $count ->
+    [one] one piece
+   *[other] { $count } goods
+}
 tb-fact_to_go = { $count } to go
 tb-fact_lost = { $count ->
     [0] untouched

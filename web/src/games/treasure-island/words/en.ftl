@@ -64,15 +64,29 @@ ti-miles = { NUMBER($miles, maximumFractionDigits: 2) } { $miles ->
 ti-here = here
 ti-at_sea = at sea
 ti-in_red = in a red area
-ti-cursor = { NUMBER($east, maximumFractionDigits: 1) } miles east, { NUMBER($north, maximumFractionDigits: 1) } north, { $district }{ $miles ->
+# A place: what is nearest to it, and how it lies from there.
+ti-near = { $kind_key ->
+    [tower] { $near_tower }
+   *[landmark] the { $near }
+}
+ti-at = { $kind_key ->
+    [tower] at { $near_tower }
+   *[landmark] at the { $near }
+}
+ti-where = { $miles ->
+    [0] { ti-at }
+    [one] 1 mile { $towards } of { ti-near }
+   *[other] { NUMBER($miles, maximumFractionDigits: 1) } miles { $towards } of { ti-near }
+}
+ti-cursor = { $ground }, { ti-where }{ $away ->
     [-1] {""}
-   *[other] , { NUMBER($miles, maximumFractionDigits: 1) } miles away
+   *[other] ; { NUMBER($away, maximumFractionDigits: 1) } miles away
 }{ $legal ->
     [yes] , allowed
     [no] , not allowed
    *[unasked] {""}
 }
-ti-point = { $district }, { NUMBER($east, maximumFractionDigits: 1) } miles east, { NUMBER($north, maximumFractionDigits: 1) } north
+ti-point = { $district }, { ti-where }
 ti-cursor_help = Arrow keys move by a tenth of a mile, with Shift by a mile. Enter marks the place, Enter again takes it.
 ti-not_legal = not allowed
 ti-covers = { $percent } % of the likelihood
@@ -89,7 +103,6 @@ ti-silver_figure = Long John Silver{ $number ->
    *[no] , in his tower
 }
 ti-my_treasure = Your treasure; nobody else sees it
-ti-my_treasure_tag = my treasure
 ti-treasure_lay = Here lay the treasure
 
 ## Clues
@@ -103,7 +116,7 @@ ti-day = day { $day }
 ti-looked = seen by { $who }
 ti-stance = What you make of hint { $number }
 ti-weigh = Weigh
-ti-trust = { $percent } % likely true
+ti-trust = { $percent } % likely true
 ti-believe = Believe
 ti-doubt = Doubt
 ti-ignore = Ignore
@@ -152,7 +165,9 @@ ti-say_three_towers = { $side_key ->
 ## Silver's desk
 
 ti-desk_title = What each pirate can know
-ti-desk_text = Ground left by what you know is certain to them. Gold: where they look if they weigh your hints well. Their district cards are hidden from you.
+ti-desk_text = What is open to each by what you know; gold is where good guesses look. District cards stay hidden from you.
+ti-before_title = Before you bury it
+ti-before_text = These hints are yours to lay first. A place about which they must say little is a good one.
 ti-square_miles = { $miles } sq mi
 ti-knows = { $districts ->
     [one] 1 district card
@@ -249,7 +264,7 @@ ti-short_place = { $place_key ->
     [here] Right here
     [treasure] My treasure
     [towards_treasure] Towards my treasure
-    [tower] { $name } tower
+    [tower] { $name_tower }
     [landmark] The { $name }
     [pirate] { $name }
    *[district] { $name }
@@ -271,10 +286,24 @@ ti-meta_statement = { $true ->
     [yes] true
    *[no] false
 }, { $percent } %
+# The chart itself shows which places they are.
+fact-spots = tap the chart
 # Said beside the statement already.
 fact-true = {""}
 ti-meta_answer = leaves { $percent } %
-ti-button_point = Here: { NUMBER($east, minimumFractionDigits: 1) } east, { NUMBER($north, minimumFractionDigits: 1) } north
+ti-meta_card = leaves up to { NUMBER($miles, maximumFractionDigits: 0) } sq mi
+# The one choice that stands for the whole chart.
+ti-point_any = { $purpose_key ->
+    [treasure] A place to bury it
+    [horse] A place to ride to
+    [foot] A place to walk to
+    [move_7] A place to go to
+    [full_gallop] A place to gallop to
+    [silver_move] A place to run to
+    [patrol] A place for the patrol
+   *[other] A place for the ring
+}
+ti-button_point = Here: { ti-where }
 ti-button_refused = Ask why not
 ti-gist_place = { $known ->
     [yes] { NUMBER($miles, maximumFractionDigits: 1) } miles, to { $district }.
@@ -284,9 +313,9 @@ ti-gist_ring = { $sure ->
     [yes] A ring of { NUMBER($radius, maximumFractionDigits: 2) } miles, holding { $percent } % of the likelihood.
    *[no] A ring of { NUMBER($radius, maximumFractionDigits: 2) } miles, holding up to { $percent } % of the likelihood; what sea or red areas cut off does not count.
 }
-ti-gist_refused = The rules do not allow this place; the server tells the clause.
-ti-gist_card = { $answers ->
-    [0] You say nothing on the map.
+ti-gist_refused = The rules do not allow this place. Ask, and the clause that forbids it is shown.
+ti-gist_card = { card-told } { $answers ->
+    [0] {""}
     [one] It has one true answer.
    *[other] It has { $answers } true answers.
 } { $keeps ->
@@ -314,10 +343,8 @@ ti-gist_exchange = Show your three cards, put them aside and draw three others.
 
 ## The end
 
-ti-finale = The end of the hunt
-ti-finale_treasure_found = The treasure is found
-ti-finale_silver_reached_it = Silver has his treasure
-ti-finale_nobody_won = Nobody found it
+ti-finale = Here lay the treasure
+ti-finale_lay = In { $district }, { ti-where }.
 ti-finale_scores = See who won
 
 ## What happened
@@ -330,7 +357,7 @@ ti-told_silver_moved = Silver{ $figures ->
     [one] {""}
    *[other] {" "}{ $figure }
 } ran { NUMBER($miles, maximumFractionDigits: 1) } miles, to { $district }.
-ti-told_imprisoned = { $pirate } locked Silver up in { $name } tower.
+ti-told_imprisoned = { $pirate } locked Silver up in { $name_tower }.
 ti-told_searched = { $pirate } searched in { $district }: { $found ->
     [yes] the treasure!
    *[no] nothing.
