@@ -8,6 +8,7 @@ import socket
 import subprocess
 import sys
 import tempfile
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -32,6 +33,9 @@ UNHURRIED: Final = ("fsync=off", "full_page_writes=off")
 SOCKET: Final = ".s.PGSQL.5432"
 IN_CIPHERS_PLEASE: Final = bytes.fromhex("00000008 04d2162f")
 """The shortest thing to which PostgreSQL has an answer."""
+MEMORY_HELD: Final = "pre-existing shared memory block"
+"""What it says while processes of a killed one are still about to end."""
+PATIENCE: Final = 300.0
 LONGEST_PLACE: Final = 60
 """A socket's path has room for about a hundred letters, its name and the folder's among them."""
 
@@ -108,8 +112,19 @@ class Postgres:
             held.unlink(missing_ok=True)  # a killed one may wait long to be buried
         options = ["listen_addresses=", f"unix_socket_directories={self._folder}", *UNHURRIED]
         said = " ".join(f"-c {shlex.quote(option)}" for option in options)
-        log = str(self._folder / "log")
-        self._run("pg_ctl", "-D", self._data, "-l", log, "-o", said, "-w", "start")
+        log = self._folder / "log"
+        start = ("pg_ctl", "-D", self._data, "-l", str(log), "-o", said, "-w", "start")
+        deadline = time.monotonic() + PATIENCE
+        while True:
+            log.unlink(missing_ok=True)
+            try:
+                self._run(*start)
+                return
+            except AssertionError as failure:
+                told = log.read_text(errors="replace") if log.exists() else ""
+                if MEMORY_HELD not in told or time.monotonic() > deadline:
+                    raise AssertionError(f"{failure}\n{told}") from None
+            time.sleep(0.05)
 
     def is_up(self) -> bool:
         """Whether somebody answers; one that is just dying still listens."""
