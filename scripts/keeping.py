@@ -9,6 +9,7 @@ import os
 import shutil
 import sys
 import tempfile
+import time
 from contextlib import suppress
 from pathlib import Path
 from typing import Final
@@ -38,6 +39,7 @@ def keep(made: Path, key: str) -> None:
         (coming / LIST).write_text(_listed(coming))
         shutil.rmtree(here / _name(key), ignore_errors=True)
         coming.rename(here / _name(key))
+        _note_use(here / _name(key))
         _let_go(here)
 
 
@@ -49,10 +51,16 @@ def take(key: str, into: Path) -> bool:
             shutil.rmtree(kept, ignore_errors=True)
             return False
         shutil.copytree(kept, into, ignore=shutil.ignore_patterns(LIST))
-        os.utime(kept)
+        _note_use(kept)
     except OSError:
         return False
     return True
+
+
+def _note_use(kept: Path) -> None:
+    """By a finer clock than the one by which systems date files."""
+    now = time.time_ns()
+    os.utime(kept, ns=(now, now))
 
 
 def _name(key: str) -> str:
@@ -70,6 +78,6 @@ def _listed(folder: Path) -> str:
 
 def _let_go(here: Path) -> None:
     """Of what is complete, all but the latest; and what a killed run has left half done."""
-    kept = sorted(here.iterdir(), key=lambda one: one.stat().st_mtime, reverse=True)
+    kept = sorted(here.iterdir(), key=lambda one: one.stat().st_mtime_ns, reverse=True)
     for old in kept[MOST:]:
         shutil.rmtree(old, ignore_errors=True)

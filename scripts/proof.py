@@ -194,6 +194,7 @@ def main() -> int:
     leash.end_with_parent()
     end_like_interrupted()
     with our_turn(), tempfile.TemporaryDirectory(prefix="serai-") as folder:
+        Path(folder).chmod(0o711)  # for root's PostgreSQL, which runs as somebody else
         run = Run(Path(folder), wanted.compile, wanted.workers)
         try:
             run.everything()

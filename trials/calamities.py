@@ -19,7 +19,8 @@ LONGEST_TROUBLE: Final = 2.0
 """Seconds that a disk is full or slow."""
 STAGED_ONE_IN: Final = 4
 """How many servers are started for one whose clock can jump; for the others it has, compared."""
-PATIENCE_FOR_TAKEOVERS: Final = 60.0
+PATIENCE_FOR_TAKEOVERS: Final = 300.0
+PATIENCE_FOR_A_LOCK: Final = 300.0
 SECONDS_BETWEEN_LOOKS: Final = 0.01
 LONGEST_STEP: Final = 7 * 24 * 3600
 """Seconds by which a clock jumps, to either side."""
@@ -57,7 +58,7 @@ class Sqlite:
 
     def slow(self, seconds: float) -> None:
         """Somebody else holds the file, and every commit waits."""
-        with closing(sqlite3.connect(self._file, timeout=LONGEST_TROUBLE)) as other:
+        with closing(sqlite3.connect(self._file, timeout=PATIENCE_FOR_A_LOCK)) as other:
             other.execute("begin immediate")
             time.sleep(seconds)
             other.rollback()

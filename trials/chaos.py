@@ -40,7 +40,7 @@ MOVES_BETWEEN: Final = 12
 SECONDS_BETWEEN: Final = 20.0
 """How long is waited for them at most."""
 SECONDS_BETWEEN_LOOKS: Final = 0.01
-SECONDS_TO_FINISH: Final = 400.0
+SECONDS_TO_FINISH: Final = 1200.0
 MUST_BE_FOUND: Final = {
     "livingstone": (HIDDEN_FIELD, FULL_EVENT, KEY, COOKIE),
     "timbuktu": (HIDDEN_FIELD, FULL_EVENT, KEY, COOKIE),

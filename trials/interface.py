@@ -14,7 +14,7 @@ from schemathesis.generation.stateful.state_machine import APIStateMachine
 import serai
 from serai.engine.match import Match
 from serai.server.description import document
-from tests.server.people import Person
+from tests.server.people import PATIENCE, Person
 
 MAKES_TABLE: Final = (("/api/tables", "post", "201"), ("/api/quick", "post", "201"))
 ALWAYS_THE_SAME: Final = "/api/games"
@@ -78,7 +78,8 @@ def fuzz(url: str, stories: int, person: Person) -> dict[str, Any]:
         """Requests of one device, each checked."""
 
         def get_call_kwargs(self, case: Any) -> dict[str, Any]:
-            return {"headers": {"Cookie": f"serai_device={person.cookie}"}}
+            cookie = f"serai_device={person.cookie}"
+            return {"headers": {"Cookie": cookie}, "timeout": PATIENCE}
 
         def validate_response(self, response: Any, case: Any, **_more: Any) -> None:
             counts["requests"] += 1

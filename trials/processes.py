@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Final
 
 SECONDS_BETWEEN_LOOKS: Final = 0.01
-PATIENCE: Final = 30.0
+PATIENCE: Final = 300.0
 
 
 def children(pid: int) -> list[int]:

@@ -21,7 +21,7 @@ from trials.searching import Search
 
 Json = dict[str, Any]
 PATIENCE: Final = 10.0
-MOST_PATIENCE: Final = 180.0
+MOST_PATIENCE: Final = 600.0
 """Seconds after which a server that does not answer counts as lost."""
 PAUSE: Final = 0.1
 SECONDS_FOR_BOTS: Final = 0.5

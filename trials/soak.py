@@ -122,6 +122,11 @@ class Watch:
         self._used = processor_seconds(pid)
         self.beats: list[Beat] = []
 
+    def has_seen(self, seconds: float) -> bool:
+        """Whether that much time has gone and, however slow the machine, somebody has played."""
+        played = self._evening.counts["done"] > 0 and any(beat.moves for beat in self.beats)
+        return played and self.beats[-1].seconds >= seconds
+
     def go_home(self) -> None:
         self._caller.hang_up()
 
@@ -168,7 +173,7 @@ async def _play_on(evening: Evening, game: str, seats: tuple[str, ...]) -> None:
 
 
 async def _watch(watch: Watch, seconds: float, every: float) -> None:
-    while not watch.beats or watch.beats[-1].seconds < seconds:
+    while not watch.has_seen(seconds):
         await asyncio.sleep(every)
         beat = await watch.look()
         print(

@@ -12,7 +12,7 @@ PATIENCE: Final = 300_000
 """Milliseconds until something that must appear is missed; a busy machine takes its time."""
 LOOK_EVERY: Final = 20
 """Milliseconds between looks; at every frame they would keep a core busy drawing."""
-MOST_ACTIONS: Final = 3000
+MOST_ACTIONS: Final = 1000
 OPEN: Final = ".choices li:not(.refused) > .choice, .chip:not(.refused)"
 MATCH_OVER: Final = "The match is over"
 
@@ -245,6 +245,7 @@ class Visitor:
             if not choices:
                 return done
             self.choose(pick(choices))
+        assert turns < MOST_ACTIONS, "the match does not end"
         return turns
 
 

@@ -104,7 +104,9 @@ def test_search_sees_the_win_that_lies_before_it() -> None:
         before = position.copy()
         position.apply(seat, game.policy(position, seat, chance), chance)
     winner = game.wins(position).index(1000)
-    search = Search(game, before.seen_by(seat), Care({"iterations": 200}), 1)
+    search = Search(
+        game, before.seen_by(seat), Care({"iterations": 200, "milliseconds": 600_000}), 1
+    )
     search.run()
     best = search.advice()[0]
     assert (best.wins > 0.9) == (winner == seat)

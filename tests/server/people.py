@@ -189,6 +189,7 @@ class Person:
             compression=None,
             open_timeout=self._patience,
             ping_interval=None,
+            max_queue=None,  # who looks away for a whole match is not cut off for that
         )
 
     def go_home(self) -> None:

@@ -36,6 +36,7 @@ IN_CIPHERS_PLEASE: Final = bytes.fromhex("00000008 04d2162f")
 MEMORY_HELD: Final = "pre-existing shared memory block"
 """What it says while processes of a killed one are still about to end."""
 PATIENCE: Final = 300.0
+WAITING: Final = ("-w", "-t", "300")
 LONGEST_PLACE: Final = 60
 """A socket's path has room for about a hundred letters, its name and the folder's among them."""
 
@@ -96,7 +97,7 @@ class Postgres:
         return done.stdout
 
     def start(self) -> None:
-        stop = [str(self._tools / "pg_ctl"), "-D", self._data, "-m", "immediate", "-w", "stop"]
+        stop = [str(self._tools / "pg_ctl"), "-D", self._data, "-m", "immediate", *WAITING, "stop"]
         self._keeper = subprocess.Popen(
             [sys.executable, "-I", "-c", KEEPER, str(self._folder), self._user, *stop],
             stdin=subprocess.PIPE,
@@ -113,7 +114,7 @@ class Postgres:
         options = ["listen_addresses=", f"unix_socket_directories={self._folder}", *UNHURRIED]
         said = " ".join(f"-c {shlex.quote(option)}" for option in options)
         log = self._folder / "log"
-        start = ("pg_ctl", "-D", self._data, "-l", str(log), "-o", said, "-w", "start")
+        start = ("pg_ctl", "-D", self._data, "-l", str(log), "-o", said, *WAITING, "start")
         deadline = time.monotonic() + PATIENCE
         while True:
             log.unlink(missing_ok=True)

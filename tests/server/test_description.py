@@ -63,7 +63,7 @@ def test_a_fuzzer_finds_no_failure_of_the_server(server: ServerProcess, ada: Per
         )
         @given(case=st.one_of(operation.as_strategy(), operation.as_strategy()))
         def never_fails(case: Any) -> None:
-            answer = case.call(headers=headers)
+            answer = case.call(headers=headers, timeout=PATIENCE)
             assert answer.status_code < 500, answer.text
             if answer.status_code >= 400:
                 assert answer.json()["text"] is not None

@@ -5,6 +5,9 @@ holds the house up just where something could be missed.
 """
 
 import asyncio
+import json
+import os
+import signal
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -32,7 +35,7 @@ from tests.server.ears import Ear
 from tests.server.postgres import Postgres
 
 ADA = "a" * 64
-PATIENCE = 30.0
+PATIENCE = 300.0
 
 
 async def until(holds: Callable[[], Any]) -> None:
@@ -164,6 +167,48 @@ def test_what_is_said_while_an_overtaken_table_is_read_anew_is_heard(
     cluster: Postgres, tmp_path: Path
 ) -> None:
     asyncio.run(hears_while_reading_anew(cluster, tmp_path))
+
+
+async def reads_what_was_never_its_own(cluster: Postgres, folder: Path) -> None:
+    """Its move was not stored, but when it asked what others had played it still thought so."""
+    async with beside(cluster, folder) as stranger:
+        house, hand = stranger.house, stranger.hand
+        table = await a_table(house)
+        match = table.need_play().match
+        version = table.version
+        asked = "SELECT pid FROM pg_stat_activity WHERE query LIKE '%SELECT asked.id%'"
+        async with asyncio.timeout(PATIENCE):
+            while (reader := await hand.fetchval(f"{asked} AND pid <> pg_backend_pid()")) is None:
+                await house.current(table.row.id)
+        async with hand.transaction():
+            await hand.execute("SELECT 1 FROM heads WHERE table_id = $1 FOR UPDATE", table.row.id)
+            (seat,) = table.to_act()
+            playing.play(house, table, seat, match.legal_ids(seat)[0], "mine")
+            line = match.lines[-1]
+            os.kill(reader, signal.SIGSTOP)
+            try:
+                assert house.others is not None
+                house.others.check(table)
+                await stranger.says(table, 0, "first", version + 1)
+            except BaseException:
+                os.kill(reader, signal.SIGCONT)
+                raise
+        await until(lambda: table.messages and table.refreshing is None)
+        await hand.execute(
+            "INSERT INTO lines VALUES ($1, $2, 'played', $3, $4, 'theirs', $5, 0)",
+            *(table.row.id, line.number, seat, json.dumps(match.game.space.to_json(line.action))),
+            line.hash,
+        )
+        await hand.execute("UPDATE heads SET version = $1", version + 2)
+        os.kill(reader, signal.SIGCONT)
+        await until(lambda: table.version == version + 2)
+        assert table.need_play().match.lines[-1].hash == line.hash
+
+
+def test_a_line_that_was_played_here_and_never_stored_is_read_when_others_have_played_it(
+    cluster: Postgres, tmp_path: Path
+) -> None:
+    asyncio.run(reads_what_was_never_its_own(cluster, tmp_path))
 
 
 async def shows_who_came(cluster: Postgres, folder: Path) -> None:

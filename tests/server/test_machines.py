@@ -189,7 +189,8 @@ async def asks_again(cluster: Postgres, folder: Path) -> None:
         await machine.takes()
         await machine.hand.execute("DELETE FROM thoughts")
         await machine.hand.execute(
-            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()"
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
+            "WHERE datname = current_database() AND pid <> pg_backend_pid()"
         )
         assert await machine.answers(*await machine.takes())
         await until(lambda: moves_of_the_bot(table) == 1)

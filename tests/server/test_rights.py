@@ -13,7 +13,7 @@ from tests.server.people import Json, Live, Meet, Person, allowed, bot, friend, 
 from tests.server.serving import ServerProcess
 
 PUBLIC = "public"
-SOON = 20.0
+SOON = 300.0
 GOODBYE = {"type": "goodbye", "reason": "not_yours"}
 
 

@@ -124,9 +124,9 @@ class Follower:
         found: dict[str, list[Any]] = {}
         for row in await self._line.ask(READ, list(tables), first):
             found.setdefault(row["id"], []).append(row)
-        for table_id, table in tables.items():
+        for (table_id, table), since in zip(tables.items(), first, strict=True):
             try:
-                self._catch_up(table, found[table_id], table_id in were_stored)
+                self._catch_up(table, found[table_id], since, table_id in were_stored)
             except Exception:
                 LOG.exception("a table could not follow")
                 self._house.give_up({table_id})
@@ -135,7 +135,8 @@ class Follower:
                 if not known.done():
                     known.set_result(None)
 
-    def _catch_up(self, table: HostedTable, rows: list[Any], was_stored: bool) -> None:
+    def _catch_up(self, table: HostedTable, rows: list[Any], since: int, was_stored: bool) -> None:
+        """Follow a table by its head and its lines since a number."""
         if table.dropped:
             return
         if table.refreshing is not None:
@@ -161,7 +162,8 @@ class Follower:
             return
         known = catching_up.known_lines(table)
         lines = [_line(row) for row in rows if row["number"] is not None and row["number"] >= known]
-        if head.beside > table.version:
+        # Lines it thought to know when it asked may never have been stored.
+        if head.beside > table.version or known < since:
             self._refresh(table, is_sound=True)
         else:
             self._tell(table, catching_up.follow_lines(table, head, lines))
