@@ -17,6 +17,7 @@ from rich.table import Table
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 import serai
+from scripts import leash
 from serai.engine import laws
 from serai.engine.chance import Chance
 from tests.faulty import all_faults, catch
@@ -92,7 +93,7 @@ def run_laws(
 ) -> tuple[dict[tuple[str, str], int], list[str]]:
     counts: dict[tuple[str, str], int] = {}
     broken: list[str] = []
-    with ProcessPoolExecutor(workers) as pool:
+    with ProcessPoolExecutor(workers, initializer=leash.end_with_parent) as pool:
         running = [pool.submit(check_law, name, law, seconds, seed) for name, law in jobs]
         for done, job in enumerate(as_completed(running), 1):
             name, law, checks, trouble = job.result()
@@ -119,7 +120,7 @@ def run_faults(names: list[str], workers: int, console: Console) -> list[str]:
     numbers = [number for number, fault in enumerate(every) if fault.game().name in names]
     seeded = [every[number] for number in numbers]
     missed: list[str] = []
-    with ProcessPoolExecutor(workers) as pool:
+    with ProcessPoolExecutor(workers, initializer=leash.end_with_parent) as pool:
         complaints = pool.map(check_fault, numbers)
         for fault, complaint in zip(seeded, complaints, strict=True):
             if complaint:

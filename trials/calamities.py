@@ -212,6 +212,12 @@ class Calamities:
         for machine in self.machines:
             machine.start()
 
+    def kill_all(self) -> None:
+        """Whatever has gone wrong, nothing is left running."""
+        for process in (*self.machines, *self.servers):
+            if process.is_up:
+                process.kill()
+
     def _start_again(self) -> bool:
         self._keep_logs(self.server)
         if self.machines:

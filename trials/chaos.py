@@ -157,6 +157,13 @@ class Chaos:
 
     def run(self, course: Course) -> Found:
         """People play, and what the course brings befalls them."""
+        try:
+            return self._run(course)
+        finally:
+            self._tale.over = True
+            self._calamities.kill_all()
+
+    def _run(self, course: Course) -> Found:
         self._calamities.start(staged=True)
         self._began = time.monotonic()
         sittings = [

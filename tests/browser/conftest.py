@@ -52,12 +52,13 @@ USUAL: Final[dict[str, Any]] = {
 
 
 SAME_DEALS: Final = """
-import secrets
+import random, secrets
 from serai.server.tables import making, seating
 give_nonce = seating.give_nonce
-making.new_secret = lambda: bytes(32)
-making.bot_nonce = lambda: bytes(16)
-seating.give_nonce = lambda house, table, device, _: give_nonce(house, table, device, "00" * 16)
+secret, nonce = (random.Random(6).randbytes(size) for size in (32, 16))
+making.new_secret = lambda: secret
+making.bot_nonce = lambda: nonce
+seating.give_nonce = lambda house, table, device, _: give_nonce(house, table, device, nonce.hex())
 secrets.randbits = lambda bits: 7
 """
 """What is not drawn here cannot be drawn badly: tables that are alike play alike in every run."""

@@ -12,12 +12,13 @@ from typing import Any, Final, NamedTuple
 from PIL import Image
 from playwright.sync_api import Browser, Locator, sync_playwright
 
+from scripts.steps import ROOT
 from tests.browser import client, test_goldland, test_treasure_island
 from tests.browser.conftest import DESKTOP, launched
 from tests.browser.visitor import Visitor, first_of
 from tests.server.serving import ServerProcess
 
-FOLDER: Final = client.ROOT / "docs" / "img"
+FOLDER: Final = ROOT / "docs" / "img"
 HELD: Final = {"device_scale_factor": 1.5, "is_mobile": True, "has_touch": True}
 SHOTS: Final[dict[str, dict[str, Any]]] = {
     "360x640": {"viewport": {"width": 360, "height": 640}, **HELD},
@@ -96,7 +97,7 @@ def photograph(visitor: Visitor, name: str) -> None:
     file = FOLDER / f"{name}.png"
     visitor.page.screenshot(path=file)
     lighten(file)
-    sys.stdout.write(f"{file.relative_to(client.ROOT)}\n")
+    sys.stdout.write(f"{file.relative_to(ROOT)}\n")
     sys.stdout.flush()
 
 

@@ -10,6 +10,7 @@ from typing import Final
 
 import pytest
 
+from scripts.client import WEB
 from tests.browser import client
 from tests.browser.visitor import Visitor
 
@@ -50,11 +51,11 @@ def test_boards_are_loaded_only_when_their_game_is_chosen(built_client: Path) ->
 def test_the_clients_types_are_made_from_todays_interface(tmp_path: Path) -> None:
     made = tmp_path / "openapi.json"
     subprocess.run([sys.executable, "-m", "serai.server.schema", str(made)], check=True)
-    kept = client.WEB / "openapi.json"
+    kept = WEB / "openapi.json"
     assert made.read_bytes() == kept.read_bytes(), "run: make types"
     fresh = tmp_path / "schema.ts"
     client.run_npm("exec", "--", "openapi-typescript", str(kept), "-o", str(fresh))
-    assert fresh.read_text() == (client.WEB / "src" / "server" / "schema.ts").read_text()
+    assert fresh.read_text() == (WEB / "src" / "server" / "schema.ts").read_text()
 
 
 NOT_OURS: Final = re.compile(r"^(Ada|Bot [A-E]|[A-E]|LS-\d+\.\d+|[\d\W]*)$")

@@ -133,7 +133,11 @@ def serai(
         read.write(typed.encode())
         read.seek(0)
         streams = [read.fileno(), out.fileno(), wrong.fileno()]
-        code = begin([*COMMAND, *arguments], streams, folder, **changes).wait(PATIENCE)
+        process = begin([*COMMAND, *arguments], streams, folder, **changes)
+        try:
+            code = process.wait(PATIENCE)
+        finally:
+            process.kill()
         out.seek(0)
         wrong.seek(0)
         said = (out.read().decode(), wrong.read().decode())

@@ -57,7 +57,8 @@ def test_two_people_and_two_bots_play_a_whole_match_over_pipes(tmp_path: Path) -
 
 
 def test_bots_can_be_watched_to_the_end() -> None:
-    watched = serai("watch", "livingstone", "--seats", "bot,bot:random", "--pace", "0")
+    bots = ["--seats", "bot,bot:random", "--seed", "6"]
+    watched = serai("watch", "livingstone", *bots, "--pace", "0")
     assert watched.returncode == 0
     assert watched.stderr == ""
     assert END.search(watched.stdout)

@@ -14,7 +14,7 @@ import serai
 from serai.engine.chance import Chance
 from serai.engine.errors import OtherVersion
 from serai.engine.events import Tell
-from serai.engine.match import Match, new_secret, seal_from_secret
+from serai.engine.match import Match, seal_from_secret
 from serai.engine.record import LARGEST
 from serai.games.livingstone.position import LivingStone
 from tests.engine.changed import livingstone_with
@@ -98,7 +98,7 @@ def test_loading_plays_every_action_once_however_much_was_taken_back(tmp_path: P
 
 
 def test_a_hosted_match_shows_its_commitment_secret_and_nonces(tmp_path: Path) -> None:
-    seal = seal_from_secret(new_secret(), [bytes([7]) * 16, bytes([8]) * 16])
+    seal = seal_from_secret(bytes(range(32)), [bytes([7]) * 16, bytes([8]) * 16])
     match = played(Match(serai.game("livingstone"), 2, None, seal, 0), 100_000)
     match.record(tmp_path / "m.serai")
     header = json.loads((tmp_path / "m.serai").read_text(encoding="utf-8").splitlines()[0])
@@ -109,7 +109,7 @@ def test_a_hosted_match_shows_its_commitment_secret_and_nonces(tmp_path: Path) -
 
 @pytest.mark.parametrize("given", [1, 3])
 def test_either_every_seat_gives_a_nonce_or_none_does(tmp_path: Path, given: int) -> None:
-    seal = seal_from_secret(new_secret(), [bytes([7]) * 16, bytes([8]) * 16])
+    seal = seal_from_secret(bytes(range(32)), [bytes([7]) * 16, bytes([8]) * 16])
     path = tmp_path / "m.serai"
     played(Match(serai.game("livingstone"), 2, None, seal, 0), 9).save(path)
     nonces = ["07" * 16, "08" * 16, "09" * 16][:given]

@@ -1,6 +1,7 @@
 """The libraries' own checks of environments, for every game and number of players."""
 
 import warnings
+from typing import Any
 
 import numpy as np
 import pyspiel
@@ -29,14 +30,25 @@ def quiet() -> None:
     warnings.simplefilter("ignore")
 
 
+def drawn_alike(env: Any) -> None:
+    """The library draws from the spaces, and would draw something else in every run."""
+    for agent in env.possible_agents:
+        env.action_space(agent).seed(1)
+        env.observation_space(agent).seed(1)
+
+
 @pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_pettingzoo_finds_nothing_wrong_with_taking_turns(name: str, seats: int) -> None:
-    api_test(envs.aec(name, seats, most=LONGEST), num_cycles=60)
+    env = envs.aec(name, seats, most=LONGEST)
+    drawn_alike(env)
+    api_test(env, num_cycles=60)
 
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_pettingzoo_finds_nothing_wrong_with_stepping_together(name: str, seats: int) -> None:
-    parallel_api_test(envs.parallel(name, seats, most=LONGEST), num_cycles=60)
+    env = envs.parallel(name, seats, most=LONGEST)
+    drawn_alike(env)
+    parallel_api_test(env, num_cycles=60)
 
 
 @pytest.mark.parametrize("name", serai.games())

@@ -76,8 +76,10 @@ def test_compiling_can_be_insisted_on(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_failed_command_shows_its_output_and_what_to_do(
-    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
+    monkeypatch.setattr(steps, "ROOT", tmp_path)
+    monkeypatch.setattr(steps, "OUTPUT", tmp_path / "output.txt")
     with pytest.raises(steps.Failed, match=r"asking for the moon: .* Ask for less\."):
         steps.run(["sh", "-c", "echo far; exit 3"], "asking for the moon", "Ask for less.")
     assert "far" in capsys.readouterr().out

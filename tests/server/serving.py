@@ -7,10 +7,12 @@ import signal
 import subprocess
 import sys
 import threading
+import time
 from pathlib import Path
 from typing import Any
 
 import serai
+from tests.processes import children
 
 LEASH, HELD = os.pipe()
 """A pipe whose other end closes when this process is gone, even if it was killed."""
@@ -114,6 +116,23 @@ class ServerProcess:
         code = self._process.wait(PATIENCE)
         self._reader.join(PATIENCE)
         return code
+
+
+def rates(**most: float) -> str:
+    """Python by which a server allows so many of some kinds of request, and no more later on."""
+    return "from serai.server import limits\n" + "".join(
+        f"limits.RATES[{kind!r}] = limits.Rate(1e-9, {so_many})\n" for kind, so_many in most.items()
+    )
+
+
+def only_child(server: ServerProcess) -> int:
+    """The one process that a server has started."""
+    end = time.monotonic() + PATIENCE
+    while not (found := children(server.pid)):
+        assert time.monotonic() < end
+        time.sleep(0.01)
+    (child,) = found
+    return child
 
 
 class ThinkingMachine(ServerProcess):

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import secrets
 import shutil
 import sqlite3
 from pathlib import Path
@@ -33,6 +34,17 @@ DAMAGES = {
     "letters that are none": "UPDATE seats SET name = CAST(x'ff41' AS TEXT) WHERE seat = 0",
     "a game that is none": "UPDATE tables SET game = 'ludo'",
 }
+
+
+TIMES = (
+    "tables.created",
+    "tables.started",
+    "tables.ended",
+    "tables.active",
+    "lines.at",
+    "messages.at",
+)
+"""What a clock has said."""
 
 
 def begun(person: Person) -> str:
@@ -98,14 +110,22 @@ def test_a_database_that_is_damaged_as_a_whole_is_named_as_such(
 
 @pytest.fixture(scope="module")
 def kept(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, list[str]]:
-    """A database with tables of every state, and their ids."""
+    """A database with tables of every state, the same to the last byte in every run; their ids."""
     folder = tmp_path_factory.mktemp("kept")
 
     async def fill() -> list[str]:
         async with opened(Settings(data=str(folder), thinkers=1)) as house:
             return [await filled(house, moves) for moves in (0, 0, 6, 12, 20, 20)]
 
-    return folder / "tables.sqlite", asyncio.run(fill())
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(secrets, "token_bytes", Random(1).randbytes)
+        tables = asyncio.run(fill())
+    with contextlib.closing(sqlite3.connect(folder / "tables.sqlite")) as connection:
+        for part, at in (time.split(".") for time in TIMES):
+            connection.execute(f"UPDATE {part} SET {at} = 1 WHERE {at} IS NOT NULL")
+        connection.commit()
+        connection.execute("VACUUM")
+    return folder / "tables.sqlite", tables
 
 
 async def filled(house: House, moves: int) -> str:

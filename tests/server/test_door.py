@@ -16,6 +16,7 @@ from tests.processes import LINUX
 from tests.server.people import PATIENCE, Meet, Person, fetch, me
 from tests.server.serving import ServerProcess
 from tests.server.test_wire import CONTINUED, LAST, PING, TEXT, RawSocket, connected, frame
+from tests.spending import slowness
 
 pytestmark = LINUX
 
@@ -42,7 +43,7 @@ def hardly_noticed(server: ServerProcess) -> Iterator[None]:
     seconds, megabytes = seconds_used(server), most_megabytes(server)
     yield
     assert fetch(f"{server.url}/healthz").status_code == 200
-    assert seconds_used(server) - seconds < MOST_SECONDS
+    assert seconds_used(server) - seconds < MOST_SECONDS * slowness()
     assert most_megabytes(server) - megabytes < MOST_MEGABYTES
 
 
@@ -86,9 +87,18 @@ def until_shut(connection: socket.socket) -> bytes:
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """A small house of little patience."""
-    folder = tmp_path_factory.mktemp("door")
-    running = ServerProcess(folder, connections=64, patience=1, rate_limits="true").start()
+    """A small house."""
+    yield from small(tmp_path_factory.mktemp("door"), patience=PATIENCE)
+
+
+@pytest.fixture(scope="module")
+def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """One of little patience."""
+    yield from small(tmp_path_factory.mktemp("hasty"), patience=1)
+
+
+def small(folder: Path, patience: float) -> Iterator[ServerProcess]:
+    running = ServerProcess(folder, connections=64, patience=patience, rate_limits="true").start()
     yield running
     assert running.stop() == 0
 
@@ -161,12 +171,10 @@ ASKED = {
 
 
 @pytest.mark.parametrize("said", ASKED.values(), ids=ASKED.keys())
-def test_whoever_does_not_finish_asking_is_shown_out(house: ServerProcess, said: bytes) -> None:
-    with come(house) as connection:
+def test_whoever_does_not_finish_asking_is_shown_out(hasty: ServerProcess, said: bytes) -> None:
+    with come(hasty) as connection:
         connection.sendall(said)
-        began = time.monotonic()
         until_shut(connection)
-        assert time.monotonic() - began < PATIENCE / 2
 
 
 LIVE = (
@@ -193,7 +201,7 @@ def test_whoever_asks_for_a_live_connection_amiss_does_not_stay(
 def test_an_answer_that_nobody_takes_is_dropped(tmp_path: Path) -> None:
     (tmp_path / "web").mkdir()
     (tmp_path / "web" / "index.html").write_bytes(os.urandom(20_000_000))
-    server = ServerProcess(tmp_path / "data", web=tmp_path / "web", patience=1).start()
+    server = ServerProcess(tmp_path / "data", web=tmp_path / "web", patience=3).start()
     with come(server) as connection:
         connection.sendall(b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")
         assert connection.recv(15) == b"HTTP/1.1 200 OK"

@@ -17,7 +17,7 @@ from serai.server import devices
 from serai.server.plain_text import readings
 from serai.server.timing import Timed
 from tests.server.people import PATIENCE, Meet, Person, allowed, fetch, friend, me, two_people
-from tests.server.serving import ServerProcess
+from tests.server.serving import ServerProcess, rates
 from tests.server.test_wire import ASKING, connected
 
 
@@ -198,7 +198,9 @@ def test_a_giant_body_is_refused(ada: Person) -> None:
 
 
 def test_who_asks_too_fast_is_told_to_wait(tmp_path: Path, meet: Meet) -> None:
-    server = ServerProcess(tmp_path, rate_limits="true").start()
+    server = ServerProcess(tmp_path, rate_limits="true")
+    server.opening = rates(make=5, chat=6)
+    server.start()
     ada = meet(server.url, "Ada")
     table = ada.quick()["id"]
     chat = f"/api/tables/{table}/chat"
@@ -247,10 +249,10 @@ def test_one_address_cannot_have_all_of_the_processors_time(tmp_path: Path, meet
 
 LITTLE_TIME_AND_MUCH_UNDONE = """
 from serai.server import limits
-limits.RATES["time"] = limits.Rate(0.0001, 0.3)
+limits.RATES["time"] = limits.Rate(0.0001, 1.0)
 limits.RATES["undo"] = limits.Rate(1e6, 1e6)
 """
-MOST_MOVES = 1000
+MOST_MOVES = 5000
 
 
 def test_what_a_crowd_is_told_takes_of_the_time_of_its_address(tmp_path: Path, meet: Meet) -> None:

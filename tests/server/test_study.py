@@ -1,5 +1,7 @@
 """Hints while one plays, and analyses of matches that have ended."""
 
+import os
+import signal
 import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -11,7 +13,7 @@ from serai.engine.match import Match
 from serai.server.thinking.framing import Judge, Judged, Reconsider, Reconsidered
 from serai.server.thinking.worker import think
 from tests.server.people import Json, Meet, Person, allowed, bot, me, two_people
-from tests.server.serving import ServerProcess
+from tests.server.serving import ServerProcess, only_child, rates
 
 GAMES = ["livingstone", "goldland", "treasure-island", "timbuktu"]
 
@@ -57,7 +59,9 @@ def test_a_hint_is_for_ones_own_seat_when_asked_at_a_table_that_allows_it(
 
 
 def test_hints_come_no_faster_than_a_person_needs_them(tmp_path: Path, meet: Meet) -> None:
-    server = ServerProcess(tmp_path, rate_limits="true").start()
+    server = ServerProcess(tmp_path, rate_limits="true")
+    server.opening = rates(hint=3)
+    server.start()
     ada = meet(server.url, "Ada")
     table = ada.make(me(), me("Eve"), hints=True)["id"]
     ada.give_nonce(table)
@@ -170,7 +174,9 @@ def test_nobody_else_sees_an_analysis(ada: Person, bo: Person) -> None:
 
 
 def test_only_so_many_analyses_are_begun_from_one_place(tmp_path: Path, meet: Meet) -> None:
-    server = ServerProcess(tmp_path, rate_limits="true").start()
+    server = ServerProcess(tmp_path, rate_limits="true")
+    server.opening = rates(study=5)
+    server.start()
     ada = meet(server.url, "Ada")
     table = ada.quick()["id"]
     path = f"/api/tables/{table}/analysis"
@@ -184,13 +190,17 @@ def test_one_address_has_only_so_many_matches_thought_through_at_once(
 ) -> None:
     server = ServerProcess(tmp_path, thinkers=1).start()
     ada = meet(server.url, "Ada")
-    tables = [ada.make(me(), me("Eve"))["id"] for _ in range(5)]
+    tables = [ada.make(me(), me("Eve"))["id"] for _ in range(6)]
     for table in tables:
         ada.give_nonce(table)
         for seat in (0, 1):
             ada.post(f"/api/tables/{table}/end", {"seat": seat, "agree": True})
+    analysed(ada, tables.pop())
+    thinker = only_child(server)
+    os.kill(thinker, signal.SIGSTOP)  # so that what is begun does not end
     begun = [ada.ask("POST", f"/api/tables/{table}/analysis").status_code for table in tables]
     assert begun == [200, 200, 200, 200, 429]
     again = ada.ask("POST", f"/api/tables/{tables[0]}/analysis")
     assert (again.status_code, again.json()["state"]) == (200, "running")
-    assert server.stop() == 0
+    os.kill(thinker, signal.SIGKILL)
+    server.kill()
