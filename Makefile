@@ -1,7 +1,7 @@
 # Everything a person does here, by name. Needs Python 3.11 or newer, make and, to be fast, a C compiler.
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal dist test quick bench laws chaos alike told soak fuzz golden pictures lock types format clean source wheel
+.PHONY: help play terminal dist test quick bench laws trials chaos alike told soak fuzz golden pictures lock types format clean source wheel
 
 # The first Python that is new enough; name another one with PYTHON=…
 CANDIDATES := $(or $(PYTHON),python3 python3.14 python3.13 python3.12 python3.11 python)
@@ -17,6 +17,7 @@ FRAMES ?= 1000000
 FILES ?= 100000
 STEPS ?= 1000000
 MATCHES ?= 2000
+PAIRS ?= 60
 GAME ?= livingstone
 WORKERS ?= logical
 
@@ -53,6 +54,9 @@ bench: source wheel ## measure the speed of play and of the server, beside other
 
 laws: source wheel ## check the laws of every game for MINUTES=5
 	@$(SOURCE)/python bench/laws.py --minutes $(MINUTES)
+
+trials: source wheel ## let levels play PAIRS=60 matches against the levels below, and count wins
+	@$(WHEEL)/python -P -m trials.strength --matches $(PAIRS)
 
 chaos: source wheel ## play while KILLS=160 processes are killed, on SQLite and on PostgreSQL
 	@$(WHEEL)/python -P -m trials.chaos --kills $(KILLS)

@@ -5,7 +5,6 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from serai.bots.bot import Bot, PlannerBot
-from serai.bots.levels import LEVELS, bot
 from serai.bots.search import Care, SearchBot
 from serai.engine.chance import QuickChance, chance_of
 from serai.engine.errors import BadInput
@@ -193,29 +192,3 @@ def test_the_planner_refuses_figures_it_does_not_know() -> None:
     position = placed(3).position
     with pytest.raises(BadInput, match="haste"):
         GAME.plan(position, 0, {"haste": 1}, chance_of(1))
-
-
-def series(one: str, others: str, seats: int, matches: int) -> float:
-    """The share of the win of one seat among others, seats rotated."""
-    won = 0.0
-    for seed in range(matches):
-        seat = seed % seats
-        bots: list[Bot] = [
-            bot("timbuktu", one if other == seat else others, seed * seats + other)
-            for other in range(seats)
-        ]
-        chance = chance_of(seed)
-        position = GAME.start(seats, {}, chance)
-        while asked := position.to_act():
-            action = bots[asked[0]].choose(position.seen_by(asked[0]))
-            position.apply(asked[0], action, chance)
-        standing = position.standing()
-        assert standing is not None
-        won += (seat in standing.winners) / len(standing.winners)
-    return won / matches
-
-
-@pytest.mark.parametrize("seats", [3, 4, 5])
-def test_lower_levels_rise(seats: int) -> None:
-    for number in range(1, LEVELS.index("guide") + 1):
-        assert series(LEVELS[number], LEVELS[number - 1], seats, 12) > 1.3 / seats

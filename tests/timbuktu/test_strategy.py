@@ -79,27 +79,24 @@ def test_it_loads_camels_that_a_goods_card_would_spare() -> None:
         table.position.apply(seat, action, table.chance)
 
 
-def one_among(players: int, others: str) -> tuple[float, float, float]:
-    """The mean score of one sensible player, that of the others, and the share it wins."""
-    found = samples("timbuktu", OneAmong(players, "sensible", others, {}), 12)
-    points, theirs, wins = (sum(found[name]) / 12 for name in ("points", "others", "wins"))
-    return points, theirs, wins
+def one_among(players: int, others: str) -> tuple[float, float]:
+    """The mean score of one sensible player, and that of the others."""
+    found = samples("timbuktu", OneAmong(players, "sensible", others, {}), 4)
+    points, theirs = (sum(found[name]) / 4 for name in ("points", "others"))
+    return points, theirs
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_it_beats_random_players_nearly_always(players: int) -> None:
-    own, theirs, wins = one_among(players, "anything")
-    assert own > 2 * theirs
-    assert wins > 0.9
-    own, theirs, wins = one_among(players, "any_pen")
-    assert own > 2 * theirs
+@pytest.mark.parametrize("others", ["anything", "any_pen"])
+def test_it_scores_far_more_than_random_players(players: int, others: str) -> None:
+    own, theirs = one_among(players, others)
+    assert own > 1.5 * theirs
 
 
 @pytest.mark.parametrize("players", PLAYERS)
 def test_it_beats_those_who_only_follow_arrows(players: int) -> None:
-    own, theirs, wins = one_among(players, "along_arrows")
+    own, theirs = one_among(players, "along_arrows")
     assert own > 1.3 * theirs
-    assert wins > 1.5 / players
 
 
 @pytest.mark.parametrize("players", PLAYERS)
