@@ -19,7 +19,6 @@ STEPS ?= 1000000
 MATCHES ?= 2000
 PAIRS ?= 60
 GAME ?= livingstone
-WORKERS ?= logical
 
 SOURCE := .venv/bin
 WHEEL := .venv-compiled/bin
@@ -38,7 +37,7 @@ terminal: ## play in the terminal
 	@$(PLAY) terminal
 
 test: ## prove that all is well: style, types and every test, interpreted and as installed
-	@$(ANY_PYTHON) -m scripts.proof --compile $(COMPILE) --workers $(WORKERS)
+	@$(ANY_PYTHON) -m scripts.proof --compile $(COMPILE) $(if $(WORKERS),--workers $(WORKERS))
 
 quick: source ## look within a minute at what the change at hand is likely to break
 	@$(SOURCE)/python -m scripts.quick

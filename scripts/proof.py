@@ -29,6 +29,7 @@ PLACE: Final = ROOT / "build" / "testing"
 """Where a run keeps its notes."""
 DEAREST: Final = 20
 """Tests that the table names of each part."""
+MOST_WORKERS: Final = 8
 NAMED: Final = 3
 """Failed tests that the last lines name."""
 SECONDS_TO_END: Final = 60
@@ -42,7 +43,7 @@ class Broken(Exception):
 class Run:
     """One run of all parts, and what each has taken."""
 
-    def __init__(self, folder: Path, compiling: str, workers: str) -> None:
+    def __init__(self, folder: Path, compiling: str, workers: int) -> None:
         self._folder = folder
         self._compiling = compiling
         self._workers = workers
@@ -76,7 +77,7 @@ class Run:
         say(name[0].upper() + name[1:])
         notes = PLACE / f"{environment.parent.name.strip('.')}.json"
         alone: list[str | Path] = [environment / "python", "-P", "-m", "pytest"]
-        shared = ["-n", self._workers, "--maxprocesses", "8", "--dist", "worksteal"]
+        shared = ["-n", str(self._workers), "--dist", "worksteal"]
         notes.unlink(missing_ok=True)
         began = time.monotonic()
         failed = done(
@@ -189,7 +190,12 @@ def our_turn() -> Iterator[None]:
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--compile", choices=["auto", "yes", "no"], default="auto")
-    parser.add_argument("--workers", default="logical", help="tests at a time (one for each core)")
+    parser.add_argument(
+        "--workers",
+        type=int,
+        default=min(MOST_WORKERS, (os.cpu_count() or 1) + 1),
+        help="tests at a time (one more than there are cores: some always wait)",
+    )
     wanted = parser.parse_args()
     leash.end_with_parent()
     end_like_interrupted()

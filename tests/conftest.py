@@ -24,6 +24,8 @@ TESTED_ONCE: Final = [
     )
 ]
 """What stays Python either way, and laws, are tested as people install it, where it is fast."""
+LONG: Final = [HERE / place for place in ("browser", "trials", "cli", "lab", "server", "project")]
+"""Where tests take long, the longest first; so none of them is left alone at the end of a run."""
 
 
 def refuse_network(event: str, arguments: tuple[object, ...]) -> None:
@@ -66,6 +68,12 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         is_under = any(item.path.is_relative_to(place) for place in TESTED_ONCE)
         if is_under and item.get_closest_marker("interpreted") is None:
             item.add_marker("once")
+    items.sort(key=how_short)
+
+
+def how_short(item: pytest.Item) -> int:
+    """The place among the long ones of where it stands; behind all for the rest."""
+    return next((n for n, place in enumerate(LONG) if item.path.is_relative_to(place)), len(LONG))
 
 
 def pytest_report_teststatus(report: pytest.TestReport) -> tuple[str, str, str] | None:

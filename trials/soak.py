@@ -203,7 +203,9 @@ async def _evening(server: ServerProcess, load: Load) -> Found:
 
 def soak(load: Load, data: Path) -> Found:
     """Keep a server busy, and look at it again and again."""
-    server = ServerProcess(data, log_level="info", bot_pace=300).start()
+    server = ServerProcess(data, log_level="info", bot_pace=300)
+    server.gathers_itself = True
+    server.start()
     try:
         return asyncio.run(_evening(server, load))
     finally:

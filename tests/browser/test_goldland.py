@@ -1,6 +1,5 @@
 """Goldland through the page: a whole match, trips, exploring, the backpack, phones and keys."""
 
-import uuid
 from itertools import pairwise
 from typing import Any, Final
 
@@ -48,15 +47,7 @@ def act_text(visitor: Visitor) -> str:
 
 def sit(visitor: Visitor) -> Visitor:
     """At a table of one's own, against two bots that act at once and know where they go."""
-    visitor.arrive()
-    bot = {"kind": "bot", "level": "greedy"}
-    seats = [{"kind": "me", "name": "Ada"}, bot, bot]
-    wish = {"game": "goldland", "id": str(uuid.uuid4()), "seats": seats, "options": {}}
-    table = visitor.ask("POST", "/api/tables", wish)["id"]
-    visitor.ask("POST", f"/api/tables/{table}/nonce", {"nonce": "0" * 32})
-    visitor.go(f"/table/{table}").wait_for_the_match()
-    visitor.wait_until_asked()
-    return visitor
+    return visitor.sit_at(visitor.found("goldland", level="greedy"))
 
 
 def corners(way: list[str]) -> int:
@@ -335,7 +326,9 @@ def test_every_moment_is_readable_for_all(reader: Visitor) -> None:
 
 
 def test_the_end_is_readable_for_all(reader: Visitor) -> None:
-    sit(reader).play_out(reader.table)
+    table = reader.found("goldland", level="greedy")
+    reader.play_out(table, until="view.ending")
+    reader.sit_at(table).play_out(table)
     for _ in range(len(SOURCES)):
         reader.page.locator(".finale .go").click()
     assert violations(reader) == []

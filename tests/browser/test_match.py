@@ -29,8 +29,8 @@ def test_a_whole_match_of_livingstone_is_played_to_the_end(ada: Visitor) -> None
 
 def test_a_finished_match_is_looked_back_at_from_its_beginning(ada: Visitor) -> None:
     """Its scores, asked for later, come without the finale."""
-    page = ada.lobby().sit_against_bots().page
-    ada.play_on(first_of("Stop this round"))
+    page = ada.page
+    ada.play_out(ada.found("livingstone"))
     ada.go("/replays")
     page.get_by_role("link", name="LivingStone").first.click()
     page.get_by_role("group", name="Look back").wait_for()

@@ -49,6 +49,12 @@ def is_choosing(view: dict[str, Any]) -> bool:
     return bool(view["phase"] == "choosing")
 
 
+def sit_before_a_theft(visitor: Visitor) -> None:
+    table = visitor.found("timbuktu")
+    visitor.play_out(table, until="view.round === view.rounds")
+    visitor.sit_at(table)
+
+
 def pens_on_board(visitor: Visitor) -> Locator:
     return visitor.page.locator(".board svg [role=button]")
 
@@ -67,7 +73,7 @@ def test_a_whole_match_of_timbuktu_is_played_to_the_last_theft(ada: Visitor) -> 
 
 
 def test_the_theft_is_shown_pile_by_pile_until_one_goes_on(ada: Visitor) -> None:
-    ada.lobby().sit_against_bots("Timbuktu")
+    sit_before_a_theft(ada)
     play_until(ada, lambda view: view["stage"] == 2)
     theft = ada.page.get_by_role("region", name="The thieves strike")
     told = [event for update in ada.updates() for event in update["events"]]
@@ -83,7 +89,7 @@ def test_the_theft_is_shown_pile_by_pile_until_one_goes_on(ada: Visitor) -> None
 
 
 def test_nothing_beside_the_theft_gives_away_its_end(ada: Visitor) -> None:
-    ada.lobby().sit_against_bots("Timbuktu")
+    sit_before_a_theft(ada)
     play_until(ada, lambda view: view["stage"] == 2)
     page = ada.page
     told = [event for update in ada.updates() for event in update["events"]]
@@ -107,7 +113,7 @@ def test_nothing_beside_the_theft_gives_away_its_end(ada: Visitor) -> None:
 
 
 def test_a_theft_says_whose_pile_is_turned(ada: Visitor) -> None:
-    ada.lobby().sit_against_bots("Timbuktu")
+    sit_before_a_theft(ada)
     play_until(ada, lambda view: view["stage"] == 2)
     theft = ada.page.get_by_role("region", name="The thieves strike")
     holders = set()
@@ -189,19 +195,7 @@ def test_others_cards_and_piles_never_reach_the_page(ada: Visitor) -> None:
 
 
 def test_free_loading_is_done_piece_by_piece(ada: Visitor) -> None:
-    ada.lobby()
-    table = ada.page.evaluate(
-        """async () => {
-          const post = async (path, body) => (await fetch(path, {method: "POST",
-            headers: {"Content-Type": "application/json"}, body: JSON.stringify(body)})).json();
-          const bot = {kind: "bot", level: "random"};
-          const table = await post("/api/tables", {game: "timbuktu", id: crypto.randomUUID(),
-            seats: [{kind: "me", name: "Ada"}, bot, bot], options: {loading: "free"}});
-          await post(`/api/tables/${table.id}/nonce`, {nonce: "0".repeat(32)});
-          return table.id;
-        }"""
-    )
-    ada.go(f"/table/{table}").wait_until_asked()
+    ada.sit_at(ada.found("timbuktu", options={"loading": "free"}))
     stock = ada.page.get_by_role("list", name="Your stock")
     for good in ("gold", "coffee", "salt", "gold"):
         stock.get_by_role("button", name=good).click()
@@ -220,6 +214,7 @@ def test_every_moment_is_readable_for_all(reader: Visitor) -> None:
         play_until(reader, moment)
         reader.choices_when_asked()[0].click()
         assert violations(reader) == []
+    sit_before_a_theft(reader)
     play_until(reader, lambda view: view["stage"] == 2)
     assert violations(reader) == []
 

@@ -170,9 +170,9 @@ def test_a_bot_plays_for_who_is_gone_and_hands_the_seat_back(ada: Visitor, bo: V
 def test_a_finished_match_is_checked_downloaded_and_played_again(
     ada: Visitor, tmp_path: Path
 ) -> None:
-    ada.lobby().sit_against_bots()
-    first = ada.table
-    ada.play_out(first)
+    first = ada.found("livingstone")
+    ada.play_out(first, until="view.round === 10")
+    ada.sit_at(first).play_out(first)
     final = ada.page.get_by_role("dialog", name="The end")
     final.wait_for()
     while ada.page.locator(".finale .go").count():

@@ -28,23 +28,13 @@ AS_PIRATE: Final = {"silver": "last", "escape_rounds": "10"}
 AS_SILVER: Final = {"silver": "first", "escape_rounds": "10"}
 
 
+def found(visitor: Visitor, options: dict[str, str], seats: int = 5) -> str:
+    """A table of one's own, against bots that draw lots."""
+    return visitor.found("treasure-island", seats - 1, options=options, hints=True)
+
+
 def sit(visitor: Visitor, options: dict[str, str], seats: int = 5) -> Visitor:
-    """At a table of one's own, against bots that draw lots."""
-    visitor.arrive()
-    bots = [{"kind": "bot", "level": "random"}] * (seats - 1)
-    table = visitor.ask(
-        "POST",
-        "/api/tables",
-        {
-            "game": "treasure-island",
-            "id": str(uuid.uuid4()),
-            "seats": [{"kind": "me", "name": "Ada"}, *bots],
-            "options": options,
-            "hints": True,
-        },
-    )["id"]
-    visitor.ask("POST", f"/api/tables/{table}/nonce", {"nonce": "0" * 32})
-    visitor.go(f"/table/{table}").wait_for_the_match()
+    visitor.sit_at(found(visitor, options, seats))
     wait_until_asked(visitor)
     return visitor
 
@@ -164,7 +154,9 @@ def test_a_whole_match_is_played_to_the_end(ada: Visitor, side: dict[str, str]) 
 
 
 def test_the_end_shows_the_cross_uncovered_and_only_then_who_won(ada: Visitor) -> None:
-    ada.play_out(sit(ada, AS_PIRATE).table)
+    table = found(ada, AS_PIRATE)
+    ada.play_out(table, until="view.day === view.calendar.length")
+    ada.sit_at(table).play_out(table)
     end = ada.page.get_by_role("dialog", name="The end")
     end.get_by_role("heading", name="Here lay the treasure").wait_for()
     assert re.fullmatch(rf"In [\w’' ]+, {IN_WORDS}\.", end.locator(".lay").inner_text())

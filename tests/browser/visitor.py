@@ -2,6 +2,7 @@
 
 import json
 import re
+import uuid
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
@@ -142,23 +143,42 @@ class Visitor:
         self._answered = done["number"]
         return True
 
-    def play_out(self, table: str, seat: int = 0) -> None:
-        """Play a match against bots to its end."""
+    def found(self, game: str, bots: int = 2, level: str = "random", **more: object) -> str:
+        """A table of one's own that is playing; nothing of it is looked at yet."""
+        self.arrive()
+        others = [{"kind": "bot", "level": level}] * bots
+        seats = [{"kind": "me", "name": "Ada"}, *others]
+        wish = {"game": game, "id": str(uuid.uuid4()), "seats": seats, "options": {}, **more}
+        table: str = self.ask("POST", "/api/tables", wish)["id"]
+        self.ask("POST", f"/api/tables/{table}/nonce", {"nonce": "0" * 32})
+        return table
+
+    def sit_at(self, table: str) -> "Visitor":
+        self.go(f"/table/{table}").wait_for_the_match()
+        self.wait_until_asked()
+        return self
+
+    def play_out(self, table: str, until: str = "false") -> None:
+        """Play a match against bots to its end, or to a turn of which the `view` tells something.
+
+        Where no page shows it, that is done in a second.
+        """
         self.page.evaluate(
-            """async ([table, seat]) => {
+            """async (table) => {
               const at = `/api/tables/${table}`;
               const headers = {"Content-Type": "application/json"};
-              for (let turn = 0; ; ) {
-                const update = await (await fetch(`${at}/view/${seat}`)).json();
-                if (update.state === "ended") return;
-                const open = update.offers.filter((offer) => !offer.refused);
+              const reached = (view) => UNTIL;
+              for (let turn = 0; ; turn++) {
+                const { state, view, offers } = await (await fetch(`${at}/view/0`)).json();
+                const open = offers.filter((offer) => !offer.refused);
+                if (state === "ended" || (open.length && reached(view))) return;
                 if (!open.length) { await new Promise((later) => setTimeout(later, 10)); continue; }
                 const { action } = open[turn % open.length];
-                const body = JSON.stringify({seat, action, id: `to-the-end-${turn++}`});
+                const body = JSON.stringify({seat: 0, action, id: crypto.randomUUID()});
                 await fetch(`${at}/play`, {method: "POST", headers, body});
               }
-            }""",
-            [table, seat],
+            }""".replace("UNTIL", until),
+            table,
         )
 
     # Playing.

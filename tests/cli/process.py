@@ -1,14 +1,11 @@
 """A real `serai` in a second process, at the end of pipes or of a terminal, and a hand to type."""
 
-import atexit
 import fcntl
-import json
 import os
 import pty
 import re
 import select
 import signal
-import socket
 import struct
 import subprocess
 import sys
@@ -16,13 +13,16 @@ import tempfile
 import termios
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import AbstractContextManager, contextmanager, suppress
+from contextlib import AbstractContextManager, contextmanager
 from functools import cache
 from pathlib import Path
 from tempfile import TemporaryFile
 
+from tests.hatching import Hatched, Hatchery
+
 PYTHON = [sys.executable, "-P"]
 COMMAND = [*PYTHON, "-m", "serai"]
+PROGRAM = "from serai.cli import main; main()"
 PROMPT = re.compile(r"(?:^|\n)> $")
 CODES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 LEGAL = re.compile(r"^(?:\S.*? | ) *(\d+) (?!\(no\))\S", re.MULTILINE)
@@ -48,48 +48,10 @@ def environment(**changes: str) -> dict[str, str]:
     return wanted | changes
 
 
-class Hatched:
-    """A command begun by the hatchery; what tests use of `subprocess.Popen`."""
-
-    def __init__(self, report: int) -> None:
-        self._report = os.fdopen(report)
-        self.pid = int(self._report.readline())
-        self.returncode: int | None = None
-
-    def poll(self) -> int | None:
-        return self._ended(0)
-
-    def wait(self, timeout: float = PATIENCE) -> int:
-        code = self._ended(timeout)
-        assert code is not None, "it has not ended"
-        return code
-
-    def _ended(self, seconds: float) -> int | None:
-        if self.returncode is None and select.select([self._report], [], [], seconds)[0]:
-            self.returncode = int(self._report.readline())
-            self._report.close()
-        return self.returncode
-
-    def send_signal(self, number: int) -> None:
-        if self.poll() is None:
-            with suppress(ProcessLookupError):  # it ended, and that was not reported yet
-                os.kill(self.pid, number)
-
-    def kill(self) -> None:
-        self.send_signal(signal.SIGKILL)
-
-
 @cache
-def hatchery() -> socket.socket:
-    """Where processes are asked for, as long as this one lasts."""
-    ours, theirs = socket.socketpair()
-    place = str(Path(__file__).with_name("hatchery.py"))
-    command = [*PYTHON, place, str(theirs.fileno())]
-    begun = subprocess.Popen(command, pass_fds=[theirs.fileno()], env=environment())
-    theirs.close()
-    atexit.register(begun.wait)
-    atexit.register(ours.close)
-    return ours
+def hatchery() -> Hatchery:
+    parts = ("serai.cli.commands", "serai.cli.full.app", "serai.cli.full.lobby")
+    return Hatchery(*parts, surroundings=environment())
 
 
 def is_hatched(command: Sequence[str], changes: Mapping[str, str]) -> bool:
@@ -114,15 +76,8 @@ def begin(
             env=surroundings,
             start_new_session=True,
         )
-    wish = {
-        "arguments": command[len(COMMAND) :],
-        "folder": str(folder or Path.cwd()),
-        "environment": surroundings,
-    }
-    report, reports = os.pipe()
-    socket.send_fds(hatchery(), [json.dumps(wish).encode() + b"\n"], [*streams, reports])
-    os.close(reports)
-    return Hatched(report)
+    arguments = ["serai", *command[len(COMMAND) :]]
+    return hatchery().hatch(PROGRAM, streams, surroundings, folder, arguments)
 
 
 def serai(

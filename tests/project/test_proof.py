@@ -30,7 +30,7 @@ def test_forever(half):
 
 
 def run(folder: Path) -> proof.Run:
-    return proof.Run(folder, "no", "1")
+    return proof.Run(folder, "no", 1)
 
 
 def test_the_first_part_that_fails_ends_the_run_and_is_named(tmp_path: Path) -> None:

@@ -9,13 +9,15 @@ import sys
 import threading
 import time
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
 import serai
+from tests.hatching import Hatched, Hatchery
 from tests.processes import children
 
 LEASH, HELD = os.pipe()
 """A pipe whose other end closes when this process is gone, even if it was killed."""
+HATCHERY = Hatchery("serai.server.main", inherited=[LEASH])
 STARTED = f"""
 import os, signal, sys, threading
 def follow():
@@ -51,34 +53,50 @@ class ServerProcess:
         self.logs: list[dict[str, Any]] = []
         self.words: list[str] = []
         """What was written that is no log line."""
-        self._process: subprocess.Popen[str] | None = None
+        self.gathers_itself = False
+        """Whether its modules are its own, as where its memory is looked at."""
+        self._process: subprocess.Popen[str] | Hatched | None = None
 
     def launch(self) -> "subprocess.Popen[str]":
-        chosen = {"port": "0", "data": str(self.data), "database": self.database, **self._settings}
-        variables = {f"SERAI_{name.upper()}": value for name, value in chosen.items()}
         return subprocess.Popen(
             [sys.executable, "-P", "-c", self.opening + STARTED + self.running],
-            env=os.environ | variables | self.surroundings | {"PYTHONPATH": SOURCE},
+            env=self._variables(),
             stderr=subprocess.PIPE,
             pass_fds=[LEASH],
             text=True,
         )
 
+    def _variables(self) -> dict[str, str]:
+        chosen = {"port": "0", "data": str(self.data), "database": self.database, **self._settings}
+        variables = {f"SERAI_{name.upper()}": value for name, value in chosen.items()}
+        return os.environ | variables | self.surroundings | {"PYTHONPATH": SOURCE}
+
     def start(self) -> "ServerProcess":
         """Start and wait until people can come."""
-        process = self.launch()
-        self._process = process
         self.logs, self.words = [], []
         listening: queue.SimpleQueue[str] = queue.SimpleQueue()
-        self._reader = threading.Thread(target=self._read, args=(process, listening), daemon=True)
+        told = self._begin()
+        self._reader = threading.Thread(target=self._read, args=(told, listening), daemon=True)
         self._reader.start()
         self.url = listening.get(timeout=PATIENCE)
         assert self.url, f"the server did not start: {self.words}"
         return self
 
-    def _read(self, process: "subprocess.Popen[str]", listening: "queue.SimpleQueue[str]") -> None:
-        assert process.stderr is not None
-        for line in process.stderr:
+    def _begin(self) -> IO[str]:
+        """Have it begin, and give what it will tell."""
+        if self.gathers_itself or self.opening or self.surroundings:
+            self._process = begun = self.launch()
+            assert begun.stderr is not None
+            return begun.stderr
+        ours, its = os.pipe()
+        with Path(os.devnull).open() as nothing:
+            streams = [nothing.fileno(), 1, its]
+            self._process = HATCHERY.hatch(STARTED + self.running, streams, self._variables())
+        os.close(its)
+        return os.fdopen(ours)
+
+    def _read(self, told: IO[str], listening: "queue.SimpleQueue[str]") -> None:
+        for line in told:
             try:
                 logged = json.loads(line)
             except ValueError:
@@ -88,7 +106,7 @@ class ServerProcess:
             if logged["what"] == self.ready:
                 self.local_url = logged.get("local", "")
                 listening.put(logged.get("url", self.ready))
-        process.stderr.close()
+        told.close()
         listening.put("")
 
     @property

@@ -60,10 +60,19 @@ async def kept(house: House, table: HostedTable) -> None:
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_a_start_brings_back_only_tables_that_go_on_by_themselves(
-    kind: str, tmp_path: Path, new_database: Callable[[str], str]
+    kind: str,
+    tmp_path: Path,
+    new_database: Callable[[str], str],
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     with_bot: list[str] = []
     open_tables: list[str] = []
+    people_can_come = asyncio.Event()
+    loaded = House.loaded
+
+    async def held_back(house: House, table_id: str) -> HostedTable | None:
+        await people_can_come.wait()
+        return await loaded(house, table_id)
 
     async def evening(house: House) -> None:
         for _ in range(20):
@@ -74,9 +83,11 @@ def test_a_start_brings_back_only_tables_that_go_on_by_themselves(
         seating.leave(house, table, ADA, 0)
         await table.durable()
         with_bot.append(table.row.id)
+        monkeypatch.setattr(House, "loaded", held_back)
 
     async def morning(house: House) -> None:
         assert not house.tables, "nobody waits for a table before people can come"
+        people_can_come.set()
         house.look_after(open_tables[0])  # which comes back after all that the start has called
         while open_tables[0] not in house.tables:
             await asyncio.sleep(0)

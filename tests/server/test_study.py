@@ -8,10 +8,12 @@ from pathlib import Path
 
 import pytest
 
+from serai.bots import advising, search
 from serai.bots.levels import bot as bots
 from serai.engine.match import Match
 from serai.server.thinking.framing import Judge, Judged, Reconsider, Reconsidered
 from serai.server.thinking.worker import think
+from tests.clock import count_looks
 from tests.server.people import Json, Meet, Person, allowed, bot, me, two_people
 from tests.server.serving import ServerProcess, only_child, rates
 
@@ -118,7 +120,10 @@ def test_an_analysis_follows_every_seats_chance(ada: Person, bo: Person) -> None
     assert ada.post(path) == study, "it is kept"
 
 
-def test_a_blunder_is_held_against_what_would_have_been_better() -> None:
+def test_a_blunder_is_held_against_what_would_have_been_better(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    count_looks(monkeypatch, advising, search)
     match = Match.new("livingstone", 2, seed=2)
     player = bots("livingstone", "greedy", 1)
     for _ in range(4):

@@ -14,6 +14,7 @@ TABLES: list[tuple[int, int, dict[str, str]]] = [
 ]
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("law", laws.LAWS)
 @pytest.mark.parametrize(
     ("rules", "seats", "options"), TABLES, ids=["treasure", "revenge", "older rules"]

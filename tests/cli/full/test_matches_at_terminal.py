@@ -21,8 +21,8 @@ SHRINKING = {"timbuktu", "treasure-island"}
 """Where the window is large at first; elsewhere it grows."""
 OVER = "K keep"
 """What only the keys of a match that is over say."""
-LAST = 8000
-"""Letters of what was shown last; a screen may come in parts, and between them a key."""
+SEAM = 200
+"""Letters that are looked at again: words may come in parts, and between them a key."""
 HALF_WAY = 25
 SOON = 0.5
 """Seconds after which a key is pressed once more if nothing has changed."""
@@ -49,8 +49,9 @@ def test_a_match_is_played_by_keys_and_the_window_changes_half_way(
     first, then = (LARGE, SMALL) if game in SHRINKING else (SMALL, LARGE)
     with at_full_screen("play", game, *given, folder=tmp_path, size=first) as terminal:
         end = time.monotonic() + PATIENCE
-        keys = 0
-        while OVER not in CODES.sub("", terminal.everything[-LAST:]):
+        keys, looked_at = 0, 0
+        while OVER not in CODES.sub("", terminal.everything[max(0, looked_at - SEAM) :]):
+            looked_at = len(terminal.everything)
             assert time.monotonic() < end, "the match did not come to its end"
             assert terminal.process.poll() is None, terminal.plain
             press_enter(terminal)

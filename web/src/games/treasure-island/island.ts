@@ -301,8 +301,11 @@ export function islandOf({ map, joined }: Ground, called = asItIs): Island {
 /** Whether a point lies inside a ring. */
 export function inside(ring: readonly Point[], [x, y]: Point): boolean {
   let within = false;
-  for (const [[ax, ay], [bx, by]] of edgesOf(ring))
+  let [ax, ay] = ring.at(-1) ?? [0, 0];
+  for (const [bx, by] of ring) {
     if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) within = !within;
+    [ax, ay] = [bx, by];
+  }
   return within;
 }
 

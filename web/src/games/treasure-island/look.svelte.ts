@@ -21,12 +21,13 @@ export class Look {
     });
   }
 
+  #phone = $derived.by(() => this.#shown().phone);
   width = $derived.by(() => Math.max(300, this.#shown().width));
-  height = $derived.by(() => Math.max(this.#shown().phone ? 220 : 320, this.#shown().height));
+  height = $derived.by(() => Math.max(this.#phone ? 220 : 320, this.#shown().height));
   /** Whether a panel has room beside the island. */
-  roomy = $derived.by(() => !this.#shown().phone && this.width - (this.height - 26) > PANEL + 12);
+  roomy = $derived.by(() => !this.#phone && this.width - (this.height - 26) > PANEL + 12);
   whole = $derived.by(() =>
-    this.#shown().phone
+    this.#phone
       ? fitted(this.width - TOOLS, this.height, 6, false, SHEET)
       : fitted(this.width, this.height, 14, this.roomy),
   );
