@@ -1,7 +1,7 @@
 """Several servers at one database, and people whom a proxy would send to any of them."""
 
-import secrets
 from pathlib import Path
+from random import Random
 
 import httpx
 from websockets.sync.client import ClientConnection
@@ -40,9 +40,10 @@ class Wanderer(Person):
     def __init__(self, urls: list[str], name: str, patience: float = PATIENCE) -> None:
         super().__init__(urls[0], name, patience)
         self.urls = urls
+        self._draw = Random(name)
 
     def ask(self, method: str, path: str, body: object = None, **query: object) -> httpx.Response:
-        here = secrets.choice(self.urls)
+        here = self._draw.choice(self.urls)
         wanted = {name: str(value) for name, value in query.items()}
         answer = self.http.request(
             method, here + path, json=body, params=wanted or None, headers={"Origin": here}
@@ -58,5 +59,5 @@ class Wanderer(Person):
         chat: int = 0,
         language: str = "",
     ) -> ClientConnection:
-        self.url = secrets.choice(self.urls)
+        self.url = self._draw.choice(self.urls)
         return super().connect(table, viewpoint, since, chat, language)

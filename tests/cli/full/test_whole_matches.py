@@ -12,7 +12,7 @@ from tests.cli.full.driving import LARGE, SMALL, Driver, keys_that_play, played,
 
 COMPANY = {
     "livingstone": "you,bot:greedy",
-    "goldland": "you,bot:greedy",
+    "goldland": "you,bot:greedy,bot:greedy,bot:greedy",
     "timbuktu": "you,bot:greedy,bot:greedy",
     "treasure-island": "you,bot:greedy",
 }
