@@ -21,6 +21,7 @@ from pathlib import Path
 from typing import Final
 
 from scripts import leash
+from scripts.compiling import cores
 from scripts.steps import ROOT, end_like_interrupted, say, surroundings
 
 SOURCE: Final = ROOT / ".venv" / "bin"
@@ -30,6 +31,7 @@ PLACE: Final = ROOT / "build" / "testing"
 DEAREST: Final = 20
 """Tests that the table names of each part."""
 MOST_WORKERS: Final = 8
+"""More would want more memory than many a machine has."""
 NAMED: Final = 3
 """Failed tests that the last lines name."""
 SECONDS_TO_END: Final = 60
@@ -193,7 +195,7 @@ def main() -> int:
     parser.add_argument(
         "--workers",
         type=int,
-        default=min(MOST_WORKERS, (os.cpu_count() or 1) + 1),
+        default=min(MOST_WORKERS, cores() + 1),
         help="tests at a time (one more than there are cores: some always wait)",
     )
     wanted = parser.parse_args()

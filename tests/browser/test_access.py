@@ -73,9 +73,8 @@ def test_every_tab_is_readable_for_all(ada: Visitor) -> None:
 
 
 def test_the_end_is_readable_for_all(reader: Visitor) -> None:
-    table = reader.found("livingstone")
-    reader.play_out(table, until="view.round === 10")
-    reader.sit_at(table).play_on(first_of("End your turn", "Stop this round", "Decline", "Take"))
+    reader.sit_at(reader.found("livingstone"), when="view.round === 10")
+    reader.play_on(first_of("End your turn", "Stop this round", "Decline", "Take"))
     assert violations(reader) == []
     while reader.page.locator(".finale .go").count():
         reader.page.locator(".finale .go").click()

@@ -327,8 +327,7 @@ def test_every_moment_is_readable_for_all(reader: Visitor) -> None:
 
 def test_the_end_is_readable_for_all(reader: Visitor) -> None:
     table = reader.found("goldland", level="greedy")
-    reader.play_out(table, until="view.ending")
-    reader.sit_at(table).play_out(table)
+    reader.sit_at(table, when="view.ending").play_out(table)
     for _ in range(len(SOURCES)):
         reader.page.locator(".finale .go").click()
     assert violations(reader) == []

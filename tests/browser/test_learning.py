@@ -84,9 +84,7 @@ def test_a_hint_is_readable_for_all(house: ServerProcess, meet: Meet) -> None:
 
 
 def test_a_finished_match_shows_what_turned_it(ada: Visitor) -> None:
-    table = ada.found("livingstone", hints=True)
-    ada.play_out(table, until="view.round === 10")
-    ada.sit_at(table).play_on(AT_ONCE)
+    ada.sit_at(ada.found("livingstone", hints=True), when="view.round === 10").play_on(AT_ONCE)
     page = ada.page
     while page.locator(".finale .go").count():
         page.locator(".finale .go").click()

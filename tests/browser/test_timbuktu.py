@@ -50,9 +50,7 @@ def is_choosing(view: dict[str, Any]) -> bool:
 
 
 def sit_before_a_theft(visitor: Visitor) -> None:
-    table = visitor.found("timbuktu")
-    visitor.play_out(table, until="view.round === view.rounds")
-    visitor.sit_at(table)
+    visitor.sit_at(visitor.found("timbuktu"), when="view.round === view.rounds")
 
 
 def pens_on_board(visitor: Visitor) -> Locator:

@@ -171,8 +171,7 @@ def test_a_finished_match_is_checked_downloaded_and_played_again(
     ada: Visitor, tmp_path: Path
 ) -> None:
     first = ada.found("livingstone")
-    ada.play_out(first, until="view.round === 10")
-    ada.sit_at(first).play_out(first)
+    ada.sit_at(first, when="view.round === 10").play_out(first)
     final = ada.page.get_by_role("dialog", name="The end")
     final.wait_for()
     while ada.page.locator(".finale .go").count():

@@ -155,8 +155,7 @@ def test_a_whole_match_is_played_to_the_end(ada: Visitor, side: dict[str, str]) 
 
 def test_the_end_shows_the_cross_uncovered_and_only_then_who_won(ada: Visitor) -> None:
     table = found(ada, AS_PIRATE)
-    ada.play_out(table, until="view.day === view.calendar.length")
-    ada.sit_at(table).play_out(table)
+    ada.sit_at(table, when="view.day === view.calendar.length").play_out(table)
     end = ada.page.get_by_role("dialog", name="The end")
     end.get_by_role("heading", name="Here lay the treasure").wait_for()
     assert re.fullmatch(rf"In [\w’' ]+, {IN_WORDS}\.", end.locator(".lay").inner_text())

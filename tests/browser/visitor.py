@@ -153,7 +153,10 @@ class Visitor:
         self.ask("POST", f"/api/tables/{table}/nonce", {"nonce": "0" * 32})
         return table
 
-    def sit_at(self, table: str) -> "Visitor":
+    def sit_at(self, table: str, when: str = "") -> "Visitor":
+        """Look at a table of one's own, at once or `when` its view tells something."""
+        if when:
+            self.play_out(table, when)
         self.go(f"/table/{table}").wait_for_the_match()
         self.wait_until_asked()
         return self
